@@ -202,6 +202,9 @@ class EffectWord(Word):
     lying_already: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # Slots of a piece and of its pile, and the end of the pile at which it lies afterwards.
     to_end: tuple[str, str, str] = ("", "", "")
+    # Of several pieces that nobody chooses among those come first of which this number is the
+    # "lowest" or the "highest".
+    lying_order: tuple[str, FilterWord | None] = ("", None)
     before: Before | None = None  # what is asked of the moment before it
     # The name by which a reference reads what it yields, besides `those …`.
     yields_as: str = ""

@@ -191,6 +191,9 @@ class Making:
                 statements = self.in_full.asked(statements, rest, sentence.chooser, path)
             if made.loop is not None:
                 name, pieces, noun = made.loop
+                extreme, key = self.word.lying_order
+                if looped and key is not None and self._is_laid(at):  # they lie as they lay
+                    pieces = ir.Ordered(pieces, None, key, extreme)
                 reach = reach_of(self.context, self.word, self.values, name)
                 body = ir.Block(f"{path}.each_{at + 1}", statements)
                 statements = (ir.Each(name, pieces, noun, body, self.line, reach),)
@@ -202,6 +205,11 @@ class Making:
             ]
             statements = (*made.before, *once, *statements)
         return statements
+
+    def _is_laid(self, at: int) -> bool:
+        """Return True if the argument is what the word lays at an end of a pile."""
+        place = at - (self.sentence.first is not None)
+        return place >= 0 and self.sentence.filled[place].parameter.name == self.word.to_end[0]
 
     def note(self) -> None:
         """Note for the lines below where the pieces are and which are lost."""

@@ -12,11 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from dowlang.engine.collections import lowest_first
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import POLICE_STATION
 from dowlang.rulesets.dead_of_winter.words.cards.lying_open import the_rest
-from dowlang.rulesets.dead_of_winter.words.cards.untouched import is_untaken
+from dowlang.rulesets.dead_of_winter.words.cards.untouched import depth_of, is_untaken
 from dowlang.rulesets.dead_of_winter.words.effects.cards import take_card
 from dowlang.rulesets.dead_of_winter.words.effects.decks import put_card_under
 from dowlang.rulesets.dead_of_winter.words.effects.seeing import look_at
@@ -46,7 +47,7 @@ def play_with_card(g: Winter, card: int, you: int) -> None:
 
 
 def play_after_2(g: Winter, card: tuple[int, ...]) -> None:
-    g.do(play_each, the_rest(g, card))  # line 6: for each card
+    g.do(play_each, lowest_first(g, depth_of, the_rest(g, card)))  # line 6: for each card
 
 
 def play_each(g: Winter, cards_left: tuple[int, ...]) -> None:

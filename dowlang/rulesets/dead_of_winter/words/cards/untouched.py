@@ -12,9 +12,18 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.state.card_zones import EQUIPMENT, HAND
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.types import NOBODY, Player
+from dowlang.rulesets.dead_of_winter.state.types import NOBODY, OUTSIDE, Player
 from dowlang.rulesets.dead_of_winter.words.cards.availability import is_still_somewhere
-from dowlang.rulesets.dead_of_winter.words.cards.zones import Card, find, held
+from dowlang.rulesets.dead_of_winter.words.cards.zones import (
+    OFFSETS,
+    REMOVED_PILE,
+    WASTE_PILE,
+    Card,
+    cards_of,
+    find,
+    held,
+    is_item,
+)
 from dowlang.vocabulary.declarations import FilterWord, Place
 
 
@@ -62,6 +71,14 @@ def is_own(game: Winter, card: Card, player: Player) -> bool:
     return card in held(game, player) or (zone == EQUIPMENT and game.controller[holder] == NOBODY)
 
 
+def depth_of(game: Winter, card: Card) -> int:
+    """Return how many cards of its deck or pile lie above it, 0 for one that lies in none."""
+    decks = (*OUTSIDE, WASTE_PILE, REMOVED_PILE) if is_item(card) else tuple(OFFSETS)
+    piles = (cards_of(game, deck) for deck in decks)
+    return next((cards.index(card) for cards in piles if card in cards), 0)
+
+
+DEPTH = FilterWord(Place.FILTER, "how deep it lies", depth_of, noun="card", subject="card")
 UNTOUCHED = FilterWord(
     Place.FILTER, "not yet dealt with", is_untouched, noun="card", subject="card"
 )

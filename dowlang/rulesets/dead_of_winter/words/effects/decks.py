@@ -30,6 +30,7 @@ from dowlang.rulesets.dead_of_winter.words.cards.availability import (
     is_still_somewhere,
 )
 from dowlang.rulesets.dead_of_winter.words.cards.untouched import (
+    DEPTH,
     UNTAKEN,
     UNTOUCHED_OR_HELD,
     mark_dealt_with,
@@ -76,7 +77,7 @@ def search_deck(game: Winter, deck: Deck, card: Card, player: Player) -> None:
 
 
 def put_card_under(game: Winter, card: Card, deck: Deck) -> None:
-    """To the bottom of a deck, face down."""
+    """To the bottom of a deck, face down. Several that nobody chooses lie there as they lay."""
     mark_dealt_with(game, card)
     if is_of_deck(card, deck) and is_still_somewhere(game, card):
         source = _leave(game, card)
@@ -85,7 +86,9 @@ def put_card_under(game: Winter, card: Card, deck: Deck) -> None:
 
 
 def put_card_onto(game: Winter, card: Card, deck: Deck) -> None:
-    """To the top of a deck or pile. Of several the one that is put last lies on top."""
+    """To the top of a deck or pile. Of several that somebody chooses the last one lies on top,
+    others lie as they lay.
+    """
     mark_dealt_with(game, card)
     if is_of_deck(card, deck) and is_still_somewhere(game, card):
         source = _leave(game, card)
@@ -192,6 +195,7 @@ PUT_UNDER = words.effect(
     misses={"card": (OUT_OF_THE_GAME,)},
     into=("card", "deck"),
     to_end=("card", "deck", "bottom"),
+    lying_order=("lowest", DEPTH),
     loses="card",
     example="put one of those cards under the crisis deck",
     rules=("R-XROADS-09",),
@@ -206,6 +210,7 @@ PUT_ONTO = words.effect(
     misses={"card": (OUT_OF_THE_GAME,)},
     into=("card", "deck"),
     to_end=("card", "deck", "top"),
+    lying_order=("highest", DEPTH),
     lays=("card", ""),
     loses="card",
     example="put those cards onto the waste pile",
