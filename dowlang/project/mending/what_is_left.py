@@ -16,7 +16,8 @@ from dowlang.natural.choices import changes_who_chooses, leaves_your_choice
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock, is_error
 from dowlang.records import dataclass
 from dowlang.source import Source, margin_of
-from dowlang.syntax.recovery.kept_words import from_for_on, turned_round
+from dowlang.syntax.recovery.kept_places import turned_round
+from dowlang.syntax.recovery.kept_words import from_for_on
 
 OPEN = re.compile(r"[{…]")
 """Matches what a phrase has and a line never."""

@@ -19,6 +19,7 @@ from dowlang.records import dataclass
 from dowlang.source.spelling import cut_off, distance
 from dowlang.syntax.lexer import WordLexer
 from dowlang.syntax.recovery.foreign_idioms import MEANT, NUMBERS
+from dowlang.syntax.recovery.kept_places import places_lost
 from dowlang.syntax.recovery.other_words import OTHER_WORDS
 
 ALIKE: dict[str, str] = {
@@ -120,19 +121,8 @@ CARD = re.compile(r"(?:^|\b(?:given|then|and|if)|[,=(]) *cards?\b")
 ONE = re.compile(r"\b(?:an?|1|the)\b")
 POINTING = re.compile(r"\b(?:that|this|those|these) (?!many|much)[a-z]+")
 """What points at one spoken of before."""
-THAT_ONE = re.compile(r"\b(?:that|this) ([a-z]+)\b")
-"""A single one spoken of before."""
 POINTED = re.compile(r"\b(?:that|this|those|the|its?|they|them|their|who|where|with|here|bearer)\b")
 """What an offered line may say for it."""
-THERE = re.compile(r"\bthere\b")
-THERE_IS = re.compile(
-    r"(?:^|[(,] ?|\b(?:if|and|or|but|as|while|when|where|until|unless) )there (?:is|are|was|were)\b"
-)
-"""`there` as a place, and as the beginning of a condition."""
-PLACED = re.compile(r"\b(?:there|here|it|(?:that|the|its|their) location|where)\b")
-"""What an offered line may say for it."""
-TOWARDS, AWAY = re.compile(r"\b(?:to|into|onto)\b"), re.compile(r"\b(?:from|off)\b")
-"""Where something comes to, and where it comes from."""
 ONE_OF = re.compile(r"\bone of\b")
 SINGLE = re.compile(r"\b(?:one|1|an?|another|any|that|this|it|they)\b")
 """A single one of several, and what an offered line may say for it."""
@@ -206,26 +196,8 @@ def difference(
         left.append("that")
     if ONE_OF.search(typed) and not SINGLE.search(offered):
         left.append("one")
-    if THERE.search(THERE_IS.sub("", typed)) and not PLACED.search(THERE_IS.sub("", offered)):
-        left.append("there")
-    if turned := turned_round(typed, offered):
-        left.append(turned)
+    left += places_lost(typed, offered)
     return WordingDifference(tuple(left), tuple(more))
-
-
-def turned_round(typed: str, offered: str) -> str:
-    """Return the word of a line that says where something comes from, or to, where another says
-    the contrary instead.
-
-    >>> turned_round("move 1 fox from the den", "move 1 fox to the den")
-    'from'
-    """
-    for own, contrary in ((AWAY, TOWARDS), (TOWARDS, AWAY)):
-        word = own.search(typed)
-        lacks = not own.search(offered) and not contrary.search(typed)
-        if word and lacks and contrary.search(offered):
-            return word[0]
-    return ""
 
 
 def _joined(text: str, other: str) -> str:
@@ -408,5 +380,4 @@ __all__ = [
     "one_for_many",
     "same_sense",
     "says_nothing",
-    "turned_round",
 ]

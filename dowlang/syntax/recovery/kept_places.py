@@ -1,0 +1,45 @@
+"""Keep where something is, comes from and comes to: a line that says `there` is not offered without
+a place, nor one that takes something from a place as one that brings it there.
+"""
+
+from __future__ import annotations
+
+import re
+
+THERE = re.compile(r"\bthere\b")
+THERE_IS = re.compile(
+    r"(?:^|[(,] ?|\b(?:if|and|or|but|as|while|when|where|until|unless) )there (?:is|are|was|were)\b"
+)
+"""`there` as a place, and as the beginning of a condition."""
+PLACED = re.compile(r"\b(?:there|here|it|(?:that|the|its|their) location|where)\b")
+"""What an offered line may say for it."""
+TOWARDS, AWAY = re.compile(r"\b(?:to|into|onto)\b"), re.compile(r"\b(?:from|off)\b")
+"""Where something comes to, and where it comes from."""
+
+
+def places_lost(typed: str, offered: str) -> list[str]:
+    """Return the words that say where in a line, of which an offered one says nothing."""
+    lost = []
+    if THERE.search(THERE_IS.sub("", typed)) and not PLACED.search(THERE_IS.sub("", offered)):
+        lost.append("there")
+    if turned := turned_round(typed, offered):
+        lost.append(turned)
+    return lost
+
+
+def turned_round(typed: str, offered: str) -> str:
+    """Return the word of a line that says where something comes from, or to, where another says
+    the contrary instead.
+
+    >>> turned_round("move 1 fox from the den", "move 1 fox to the den")
+    'from'
+    """
+    for own, contrary in ((AWAY, TOWARDS), (TOWARDS, AWAY)):
+        word = own.search(typed)
+        lacks = not own.search(offered) and not contrary.search(typed)
+        if word and lacks and contrary.search(offered):
+            return word[0]
+    return ""
+
+
+__all__ = ["places_lost", "turned_round"]
