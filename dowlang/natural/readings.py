@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
+from dowlang.natural.amounts_for_each import FARTHER, counted_for_each
 from dowlang.natural.answers import answers_another, either_way, hung_otherwise
 from dowlang.natural.asked_of_readings import Ways, exceptions, same, sums
 from dowlang.natural.bare_amounts import of_any_card
@@ -18,6 +19,7 @@ from dowlang.natural.clause_forms import GENERAL, TOPS
 from dowlang.natural.denied_deeds import denied
 from dowlang.natural.each_of_several import takes_others_for_several
 from dowlang.natural.exact_numbers import exact, worked_out
+from dowlang.natural.kept_references import describes_nothing, takes_any_for_that, waits_too_long
 from dowlang.natural.limits import limits_the_whole
 from dowlang.natural.marks import COUNTER, THERE
 from dowlang.natural.named_groups import of_the_chosen
@@ -95,6 +97,7 @@ class NaturalReader:
         self.piece = vocabulary.bearer.rpartition(" ")[2]
         self.singles = {noun.plural: noun.name for noun in vocabulary.nouns if not noun.is_tally}
         self.plurals = {noun.name.split()[-1]: noun.plural.split()[-1] for noun in vocabulary.nouns}
+        self.plurals = {noun.name: noun.plural for noun in vocabulary.nouns}
         self.of_forms = self.singles | {each: each for each in self.singles.values()}
         self.pieces = piece_words(self.piece, vocabulary.words, vocabulary.nouns)
         self.owned = owned_pieces(vocabulary.nouns, vocabulary.words)
@@ -142,6 +145,9 @@ class NaturalReader:
             for lines, cost in tuple(found.items()):
                 for other in (*hung_otherwise(lines), *replaces_more(way, lines)):
                     found[other] = min(cost, found.get(other, cost))
+                if counted := counted_for_each(way, lines, self.deeds.verbs, self.plurals):
+                    found.setdefault(self._written(start, "\n".join(counted), own), cost)
+                    found[lines] = cost = cost + FARTHER
                 if said_whose := tuple(of_their_own_or_any(way, lines, self.owned)):
                     found.pop(lines)
                     for other in said_whose:
@@ -186,6 +192,9 @@ class NaturalReader:
                 and not answers_another(text, lines, above)
                 and not leaves_its_result(text, lines)
                 and not replaces_another(text, lines)
+                and not describes_nothing(text, lines)
+                and not takes_any_for_that(text, lines, self.nouns)
+                and not waits_too_long(text, lines)
                 and not sets_itself_off(text, lines, self.deeds.verbs)
                 and not changes_who_chooses(text, lines, self.singles)
                 and not takes_cards_for_pieces(text, lines, self.shown)

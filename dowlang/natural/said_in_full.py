@@ -162,10 +162,20 @@ def one_of_that_kind(text: str) -> str:
     return HOLDER.sub(r"\g<before>a \g<what>\g<after>", text)
 
 
+WHERE_THERE = re.compile(
+    r"\b(?P<what>(?:locations?|places?)(?: (?!where\b)[^\s,.:;]+){0,4}?) where there (?:is|are) ",
+    re.IGNORECASE,
+)
+
+
 def said_in_full(text: str, nouns: Collection[str]) -> str:
     """Return a text that says in full what it says once for two things, or an empty text, which no
     line is, where it is not known of whom the second one is.
+
+    >>> said_in_full("Feed each location where there are cats.", ())
+    'Feed each location with cats.'
     """
+    text = WHERE_THERE.sub(r"\g<what> with ", text)
     return owned(placed_before(one_of_that_kind(all_but(text)), nouns), nouns) or ""
 
 

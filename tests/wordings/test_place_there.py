@@ -81,8 +81,7 @@ def test_a_place_of_the_same_sentence_is_nearer_than_one_above() -> None:
                 (line,) = offered(
                     'move a survivor you control to "Library"', f"{deed} {printed} {many}."
                 )
-                first, second = line.split("\n")[-2:]
-                assert first.endswith(f" at {place}") and place in second, line
+                assert f" at {place}) " in line and line.endswith(place), line
     (line,) = offered(
         'move a survivor you control to "Library"',
         "For each survivor there, add 1 noise to School.",

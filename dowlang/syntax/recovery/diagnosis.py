@@ -256,6 +256,10 @@ def _of_a_number(line: Broken) -> str:
     return ""
 
 
+OF_IT = frozenset({"it", "its", "they", "them", "their"})
+"""Words for what a description is of."""
+
+
 def _bracketed(line: Broken) -> str:
     """Return the line with brackets around a sum or a count where it got stuck: `lose (1 + 1)
     morale`.
@@ -277,6 +281,9 @@ def _bracketed(line: Broken) -> str:
         for last in range(line.at, min(line.at + LONGEST_AMOUNT, len(words) - 1)):
             if line.lemmas[last] == line.lemmas[last + 1]:  # a word that was typed twice
                 continue
+            told = line.lemmas[first : last + 1]
+            if first and line.lemmas[first - 1] == "where" and OF_IT.isdisjoint(told):
+                continue  # what describes a thing speaks of it
             left, right = (
                 Token(name, sign, words[at].start_pos, 1, 1, 1, 1, words[at].end_pos)
                 for name, sign, at in (("LEFT", "(", first), ("RIGHT", ")", last))

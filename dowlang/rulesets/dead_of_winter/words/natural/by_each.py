@@ -82,7 +82,8 @@ words.natural_forms(
     0.3,
 )
 HAS = {
-    "has no cards [in hand]": "with no cards",
+    "has no cards": "who has no cards",
+    "has no cards in hand": "with no cards",
     "has {n:INT} or more cards [in hand]": "with at least {n} cards in hand",
     "has no survivors": "who controls no survivors",
 }

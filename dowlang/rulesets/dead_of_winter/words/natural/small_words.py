@@ -36,6 +36,8 @@ words.spellings.update(
         ),
         r"\b((?<!helpless )survivors?(?: (?:you|they) control)?|zombies?|barricades?) in the colony"
         r"\b": r"\1 at the colony",
+        r"\b(players?) (?:that has|having) (?=\w)": r"\1 who has ",
+        r"\b(players) that have (?=\w)": r"\1 who have ",
         r"\bthat has (?=at least (?:one|1|a) |no |a )": "with ",
         r"\b(was|were) (\w+) (?:during|in) (?:the|this) game\b": r"\1 \2 this game",
         r"\b(?:each|every) other location\b(?= outside)": "each location",
