@@ -112,6 +112,18 @@ def test_every_card_stands_in_its_table(name: str) -> None:
     assert [card["name"] for card in here if card["name"] not in text] == []
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_no_page_of_a_table_holds_a_row_or_two_and_no_row_goes_on_over_a_page(name: str) -> None:
+    """Rows are set closer where that saves a page."""
+    kinds = {roster.kind for roster in declared(name).rosters}
+    rows = {card["name"] for card in cards_of(name) if card["kind"] in kinds}
+    pages = [re.sub(r"\s+", " ", page.text) for page in printed(name, "rosters")]
+    begun = [[row for row in rows if row in text] for text in pages]
+    assert len(pages) >= 3 and min(map(len, begun)) > 4
+    heads = [text[: min(map(text.index, found))] for text, found in zip(pages, begun, strict=True)]
+    assert all(len(head.split()) < 9 for head in heads), heads
+
+
 def test_standees_are_there_for_every_survivor_twice() -> None:
     text = words(printed("base", "standees"))
     cards = cards_of("base")
