@@ -68,9 +68,14 @@ FIRST, FROZEN, TOKEN = range(1, 4)  # points before a token: the first of severa
 def hurt(
     game: Winter, survivor: Survivor, count: int, cause: int, face: int, begun: int = 0
 ) -> None:
-    """Give tokens of one face, one by one (`begun`: the first is given). A card may come in."""
+    """Give tokens of one face, one by one (`begun`: the first is given). A card may come in.
+
+    Who has the last token that they can bear gets no more, whatever is still to be done before the
+    death (R-EXPOSE-07).
+    """
     for given in range(count):
-        if game.controller[survivor] == NOBODY or on(game, FORBID_BE_WOUNDED, survivor):
+        dying = (kill.__name__, survivor, E.BY_WOUNDS) in game.stack
+        if dying or game.controller[survivor] == NOBODY or on(game, FORBID_BE_WOUNDED, survivor):
             return
         past = near(game, survivor, cause, face, int(begun or given > 0))
         if past:
