@@ -15,6 +15,7 @@ CARD = """crossroads "Round And Round"
     if food >= 0
     option "A"
         for the rest of the game
+            survivors cannot be killed
             when a survivor gets a wound
                 a survivor at the colony gets 1 wound
         a survivor at the colony gets 1 wound
