@@ -131,10 +131,13 @@ def is_only_data(what: str, outcome: Outcome, field: str) -> None:
 
 
 @pytest.mark.proof
+@pytest.mark.proofs
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("field", BARE_FIELDS)
 def test_payloads_in_a_place_that_is_not_quoted(field: str, part: int) -> None:
-    """Whatever they are taken for, it is success or a coded finding."""
+    """Whatever they are taken for, it is success or a coded finding. Each field has a part of them,
+    and all of them in `make wide`.
+    """
     for _what, text, _ in PAYLOADS[part::PARTS]:
         for variant in dict.fromkeys((text, text.replace(" ", "_"), f'"{text}"')):
             outcome = tried(filled(BARE_FIELDS[field], variant), printing=False)
