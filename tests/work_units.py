@@ -1,7 +1,6 @@
 """What a worker of `pytest -n` is given at a time: the tests of a file, as `--dist loadfile` has
-it, but the proofs that share the page in one browser are one unit (each worker that began one of
-them would start a browser and load the page), and each function of a long file whose functions
-share nothing that takes long is a unit of its own.
+it, but files that share what takes long to make are one unit. Each worker that began one of the
+proofs in a browser would start one and load the page.
 """
 
 from __future__ import annotations
@@ -14,9 +13,6 @@ TOGETHER = (
 )
 """Beginnings of the names of tests that are one unit."""
 
-DIVIDED = frozenset[str]()
-"""Long files whose functions are units."""
-
 
 class WorkUnits(LoadFileScheduling):
     """Give a worker the tests of a unit."""
@@ -28,7 +24,5 @@ class WorkUnits(LoadFileScheduling):
 
 def unit_of(nodeid: str) -> str:
     """Return the name of the unit of work of a test."""
-    file, _, name = nodeid.partition("::")
-    if file in DIVIDED:
-        return f"{file}::{name.partition('[')[0]}"
-    return next((some[0] for some in TOGETHER if nodeid.startswith(some)), file)
+    together = next((some[0] for some in TOGETHER if nodeid.startswith(some)), "")
+    return together or nodeid.partition("::")[0]
