@@ -168,6 +168,7 @@ def test_an_amount_stays_within_its_bounds(number: int) -> None:
 
 
 @pytest.mark.proof
+@pytest.mark.proofs(63)
 @pytest.mark.parametrize("number", range(len(RULES)), ids=lambda n: f"{RULES[n][0].phrase} {n % 4}")
 def test_a_number_of_the_rules_stays_within_its_bounds(number: int) -> None:
     """Whatever a rule in force works out, the game is played on with it."""
