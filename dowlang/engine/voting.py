@@ -50,10 +50,10 @@ def ask_voter(game: RunningGame, voters: Seats, ties: Seat, votes: tuple[int, ..
         game.ask(voters[len(votes)], "vote", up_or_down(game))
         game.receive(take_vote, voters, ties, votes)
         return
+    game.record_votes(voters, votes)
     if (number := game.cards.ruleset.event_number.get("vote_cast")) is not None:
         for voter, cast in zip(voters, votes, strict=True):
             game.emit(number, voter, cast)
-    game.record_votes(voters, votes)
     weights = [game.votes_of(voter) for voter in voters]
     ups = sum([weight for weight, cast in zip(weights, votes, strict=True) if cast])
     downs = sum(weights) - ups

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dowlang.engine.frames import Frame
 from dowlang.engine.ongoing_effects import value
 from dowlang.rulesets.dead_of_winter.state import events as E
+from dowlang.rulesets.dead_of_winter.state.cancelling import TAKEN_BACK
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     LIMITED_SUPPLY,
@@ -50,11 +51,26 @@ def lower_morale(game: Winter, count: int, deaths: int) -> None:
     """
     fall = min(count, game.morale)
     if fall > 0:
+        before, inside = game.loss, any(fall_by.__name__ in waiting(each) for each in game.stack)
         game.loss = fall
         if game.emit_untold(E.MORALE_NEAR, fall):
             game.do(fall_by, count, deaths)
         else:
             take_morale(game, fall, deaths)
+        if inside:  # a card comes in before a loss, which is what its lines are told
+            game.do(tell_loss_again, before)
+
+
+def waiting(frame: Frame) -> tuple[object, ...]:
+    """Return the frame of a step, also of one that is taken back."""
+    return frame[2] if frame[0] == TAKEN_BACK else frame[:1]
+
+
+def tell_loss_again(game: Winter, loss: int) -> None:
+    """A loss that a card brings about before another one is over: its lines are told of that one
+    (R-END-02).
+    """
+    game.loss = loss
 
 
 def fall_by(game: Winter, count: int, deaths: int) -> None:
@@ -146,4 +162,4 @@ def taken_back(game: Winter, kind: int, waiting: Frame) -> None:
     game.cards.steps[waiting[0]](game, *waiting[1:])
 
 
-STEPS = (check_morale, fall_by, taken_back)
+STEPS = (check_morale, fall_by, tell_loss_again, taken_back)

@@ -319,3 +319,45 @@ def test_the_other_game_keeps_nothing_of_the_kind() -> None:
     assert kept == {word.another for word in VOCABULARY.of_sort(EffectWord) if word.another} | {
         THE_VOTE
     }
+
+
+LOSS = """crossroads "The Loss"
+    flavor "x"
+    when you clean waste
+    option "Do"
+        until the end of this turn
+            when morale is lost, before it takes effect
+                {comes}
+                add (loss of morale) food
+            when "Yuki Lowe" gets a wound
+                lose 3 morale
+            when "Amara Diallo" gets a wound
+                gain 1 morale
+        lose 2 morale
+    option "Do not"
+        nothing happens
+
+"""
+COMES = (
+    "gain 1 morale",
+    "cancel the result\n                lose 1 morale",
+    "lose 1 morale, once per round",
+    f"cancel the result\n                {AGAIN}",
+    f"cancel the result\n                {HURT}",
+)
+
+
+def test_a_loss_that_is_about_to_come_is_told_as_it_is(tmp_path: Path) -> None:
+    """Also where the clause, or what that sets off, brings about another loss."""
+    wrong = {}
+    for comes in COMES:
+        inside = " and food >= 2" if "once" in comes else " and food = 2"
+        test = TEST.format(
+            table=TABLE,
+            answers='    when player 1 chooses "Do"\n',
+            so=f"morale <= 9{inside}",
+        ).replace("The First", "The Loss")
+        quiet = WATCHER.format(once="nothing happens", twice="nothing happens")
+        if told := failures(tmp_path, LOSS.format(comes=comes) + quiet + test):
+            wrong[comes] = told
+    assert wrong == {}

@@ -45,11 +45,10 @@ def throw_dice(game: Winter, count: int, player: Player, of_card: str = "") -> N
     """Fresh dice, of no pool, are rolled at once. They lie open until the card throws others
     (R-DICE-10).
     """
-    faces = []
-    for _ in range(max(0, min(count, MOST_THROWN))):
-        faces.append(game.roll(DIE, 6) + 1)
-        game.emit(events.DIE_ROLLED, player, faces[-1])
+    faces = [game.roll(DIE, 6) + 1 for _ in range(max(0, min(count, MOST_THROWN)))]
     game.thrown = with_throw(game.thrown, game.card_number(of_card), tuple(sorted(faces)))
+    for face in faces:
+        game.emit(events.DIE_ROLLED, player, face)
 
 
 def dice_of(game: Winter, card: str) -> tuple[int, ...]:
