@@ -104,6 +104,7 @@ def test_clone_then_play_equals_play(world: World, seed: int) -> None:
 
 
 @pytest.mark.sample(4)
+@pytest.mark.proofs(14)
 def test_a_save_at_any_decision_loads_the_same_game(world: World, seed: int) -> None:
     game, agent = begun(world, seed), Random(seed)
     for _ in range(world.answers):
@@ -186,6 +187,7 @@ for line in sys.stdin:
 
 
 @pytest.mark.sample(2)
+@pytest.mark.proofs(14)
 def test_a_save_goes_on_in_another_process_under_another_hash_seed(world: World, seed: int) -> None:
     """Saved at four decisions, each continued to the end there and here by the same answers."""
     game, agent, saves, ends = begun(world, seed), Random(seed), [], []

@@ -69,6 +69,7 @@ def test_every_kind_of_card_has_its_name_tried() -> None:
 
 
 @pytest.mark.sample(1)
+@pytest.mark.proofs(10)
 @pytest.mark.parametrize("field", FIELDS)
 def test_a_payload_in_a_quoted_field_stays_a_text(field: str) -> None:
     """One test a field, so that a fault names the payload and the field."""

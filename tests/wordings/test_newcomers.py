@@ -34,6 +34,7 @@ def lines_of(text: str) -> list[str]:
 
 
 @pytest.mark.sample(1)
+@pytest.mark.proofs(10)
 @pytest.mark.parametrize("name", [each.name for each in PRINTED])
 def test_a_printed_card_becomes_this_card_file(name: str) -> None:
     wanted = (CARDS / name).with_suffix(".dow").read_text()
@@ -41,6 +42,7 @@ def test_a_printed_card_becomes_this_card_file(name: str) -> None:
 
 
 @pytest.mark.sample(2)
+@pytest.mark.proofs(10)
 @pytest.mark.parametrize("name", [each.name for each in PRINTED])
 def test_no_line_that_stands_is_refused(name: str) -> None:
     refused = [each.message for each in errors_of(written(name).text)]
@@ -49,6 +51,7 @@ def test_no_line_that_stands_is_refused(name: str) -> None:
 
 
 @pytest.mark.sample(2)
+@pytest.mark.proofs(10)
 @pytest.mark.parametrize("name", [each.name for each in PRINTED])
 def test_each_comment_tells_a_reason_and_no_form_with_places_to_fill(name: str) -> None:
     lines = written(name).text.splitlines()
@@ -62,6 +65,7 @@ def test_each_comment_tells_a_reason_and_no_form_with_places_to_fill(name: str) 
 
 
 @pytest.mark.sample(1)
+@pytest.mark.proofs(10)
 @pytest.mark.parametrize("name", [each.name for each in PRINTED])
 def test_no_sentence_stands_in_a_comment_that_does_not_tell_so(name: str) -> None:
     assert swallowed((CARDS / name).read_text(), written(name).text) == []
