@@ -5,6 +5,7 @@ from __future__ import annotations
 from dowlang import publish
 from dowlang.project import pipeline
 from dowlang.project.printing.printed_sets import cards_of, info_of, plain_texts
+from dowlang.publish.card_reference.markdown import escaped
 from dowlang.service.name_index import name_occurrences
 from dowlang.service.workspace import WarmSet
 
@@ -47,16 +48,11 @@ def plain_cards_in(
 
 def as_markdown(card: publish.PlainCard) -> str:
     """Return a card as it is printed, in Markdown."""
-    head = f"### {_plain(card.name)}\n\n*{_plain(', '.join((card.kind, *card.head)))}*"
+    head = f"### {escaped(card.name)}\n\n*{escaped(', '.join((card.kind, *card.head)))}*"
     parts = [head]
     if card.flavor:
-        parts.append(f"> {_plain(card.flavor)}")
+        parts.append(f"> {escaped(card.flavor)}")
     if card.trigger:
-        parts.append(f"**{_plain(card.trigger)}**")
-    parts.append("\n".join(f"{'  ' * row.depth}- {_plain(row.text)}" for row in card.rules))
+        parts.append(f"**{escaped(card.trigger)}**")
+    parts.append("\n".join(f"{'  ' * row.depth}- {escaped(row.text)}" for row in card.rules))
     return "\n\n".join(part for part in parts if part)
-
-
-def _plain(text: str) -> str:
-    """Return a text of an author without the signs of Markdown and of HTML."""
-    return "".join(f"\\{sign}" if sign in "\\`*_{}[]<>#|~$" else sign for sign in text)

@@ -197,4 +197,12 @@ def test_markdown_of_a_hostile_name_is_text(opened_set: OpenedSet) -> None:
     text = 'item "<img src=x> [a](b)"\n    food\n'
     document = opened_set.open("items/school/new.dow", text)
     told = hover(document, place(document, "<img"))
-    assert told and "\\<img" in told.markdown and "\\[a\\](b)" in told.markdown
+    assert told and told.markdown.startswith("### &lt;img src=x&gt; \\[a\\]\\(b\\)\n")
+
+
+def test_markdown_of_a_text_that_looks_like_a_list_is_text(opened_set: OpenedSet) -> None:
+    """A sign at the beginning of a line, and `&`, mean nothing either."""
+    text = 'item "Odd"\n    flavor "1. One &amp; two"\n    food\n'
+    document = opened_set.open("items/school/new.dow", text)
+    told = hover(document, place(document, "Odd"))
+    assert told and "> 1\\. One &amp;amp; two" in told.markdown

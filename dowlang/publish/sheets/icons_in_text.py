@@ -51,9 +51,6 @@ class IconSetter:
         return out
 
     def _of_text(self, text: str, amount: bool) -> Iterator[TextPart]:
-        if not self.icons:
-            yield ["t", text]
-            return
         at = 0
         for found in self._words.finditer(text):
             icon = self.icons[found[1].lower()]

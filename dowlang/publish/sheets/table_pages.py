@@ -62,12 +62,14 @@ def table_pdf(given: TableSet, parts: Sequence[str], paper: Size) -> bytes:
     pictures = [card.picture for card in cards if card.picture]
     typesetter = Typesetter(given.info, drawings, printer.labels, pictures)
     maker = _Maker(given, printer, typesetter, paper)
-    made = {name: data for name in PARTS if (data := maker.parts[name]())}
+    wanted = [name for name in PARTS if not parts or name in parts]
+    made = {name: data for name in wanted if (data := maker.parts[name]())}
     printer.raise_for_missing()
     for part in parts:
         if part not in made:
-            raise NothingDeclared(part, tuple(made))
-    shown = [{"part": name, "data": made[name]} for name in made if not parts or name in parts]
+            known = tuple(name for name in PARTS if name in made or maker.parts[name]())
+            raise NothingDeclared(part, known)
+    shown = [{"part": name, "data": data} for name, data in made.items()]
     pages_data = {
         "paper": {"w": paper.width, "h": paper.height, "margin": MARGIN + 5},
         "game": printer.labels.game(given.info.game),

@@ -66,9 +66,9 @@ def body(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -
         )
         pieces = context.pieces
         before, lost, laid = len(pieces.moved), len(pieces.lost), len(pieces.laid)
-        outside, context.below = context.below, []
-        done = _lowered(context, line, otherwise, scope, f"{path}.{at + 1}")
-        blocks, context.below = context.below, outside
+        with temporarily(context, below=[]):
+            done = _lowered(context, line, otherwise, scope, f"{path}.{at + 1}")
+            blocks = context.below
         at += 2 if otherwise is not None else 1
         if done is None and _chooses(line):  # nothing is known of what it would have chosen
             with context.without(about=("",)):

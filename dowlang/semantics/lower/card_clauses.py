@@ -146,10 +146,16 @@ def one(
     context: Context, beside: ClauseBlock, clause: Clause, line: ast.Line, out: Gathered
 ) -> None:
     """Read one clause."""
+    with temporarily(context, from_setup=clause.from_setup):
+        _one(context, beside, clause, line, out)
+
+
+def _one(
+    context: Context, beside: ClauseBlock, clause: Clause, line: ast.Line, out: Gathered
+) -> None:
     kind, prefix, facts = beside.kind, beside.prefix, beside.facts
     bindings = beside.bindings(clause)
     scope = everybodys_scope(bindings) if clause.everybodys else card_scope(bindings)
-    context.from_setup = clause.from_setup
     if clause.own is not None:
         scope = own_copy(context, scope, clause.own)
     role = f"{prefix}{clause.role}"
