@@ -59,7 +59,9 @@ def redeal(game: Winter, player: Player, chance: Chance, known: Learned) -> Twin
     twin.crisis_deck = anew(twin.crisis_deck, known.crises, chance)
     for deck, incidents in enumerate(twin.incidents_down):
         twin.incidents_down[deck] = anew(incidents, frozenset(), chance)
+    before = tuple(twin.secret)
     deal_secrets(twin, player, chance, known)
+    note_for_other_secrets(twin, player, before)
     for stream, used in enumerate(known.streams):
         if not used:
             twin.draws[stream] += 1 + chance.below(1000)
@@ -223,6 +225,18 @@ def deal_secrets(game: Winter, player: Player, chance: Chance, known: Learned) -
             if game.secret[p] == game.dealt[p]:
                 game.secret[p] = dealt
             game.dealt[p] = dealt
+
+
+def note_for_other_secrets(game: Winter, player: Player, before: Sequence[int]) -> None:
+    """Let numbers that others have picked for a secret objective stand for the one that they have
+    by now: which card a number was picked for tells which objective it is (R-BOARD-15).
+    """
+    paths, cards = game.t.secret_path, dict[tuple[int, Player], int]()
+    for other, (old, new) in enumerate(zip(before, game.secret, strict=True)):
+        if other != player and NONE not in (old, new):
+            cards[game.card_number(paths[old]), other] = game.card_number(paths[new])
+    rows = [(cards.get(row[:2], row[0]), row[1], row[2]) for row in game.noted]
+    game.noted = tuple(rows)
 
 
 # ---- answers of others

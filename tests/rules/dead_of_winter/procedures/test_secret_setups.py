@@ -13,6 +13,7 @@ import pytest
 import dowlang
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.player_log import player_log
+from dowlang.rulesets.dead_of_winter.analysis.secrecy import note_for_other_secrets
 from dowlang.rulesets.dead_of_winter.procedures.setup import new_game
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state import options as O
@@ -108,3 +109,19 @@ def test_a_number_noted_for_another_card_is_told() -> None:
     g.run()
     g.choose(0)
     assert (E.NUMBER_NOTED, NOTER) in g.log
+
+
+def test_a_twin_does_not_tell_for_which_objective_a_number_was_picked() -> None:
+    """R-BOARD-15: the row of another player goes with the objective that the twin deals them."""
+    g = before_the_first_turn(drawer)
+    g.choose(0)
+    old = g.secret[NOTER]
+    own = g.card_number(g.t.secret_path[old])
+    assert [row[:2] for row in g.noted] == [(own, NOTER)]
+    twin = g.clone()
+    twin.secret[NOTER] = another(g)
+    note_for_other_secrets(twin, 0, tuple(g.secret))
+    assert [row[:2] for row in twin.noted] == [(g.card_number(g.t.secret_path[another(g)]), NOTER)]
+    seen = g.clone()
+    note_for_other_secrets(seen, NOTER, tuple(g.secret))
+    assert seen.noted == g.noted
