@@ -72,7 +72,7 @@ def test_what_a_word_needs_of_another_line_is_never_explained_by_the_line_itself
         for p in lexicon.parameters(word)
         if p.role == "implicit"
     }
-    assert needed - set(BINDERS) == {"place"}
+    assert needed - set(BINDERS) == {"place", "of_card"}  # each line has the card it stands on
     for line in (
         "the player with the lowest roll loses 1 die",
         "the player with the highest roll discards 1 card",

@@ -48,7 +48,8 @@ def asked_of_emptied(context: Context, everything: Sequence[Any]) -> dict[int, t
 
 
 def _pieces(part: ir.Each | ir.Pick) -> ir.Expression:
-    return part.pieces if isinstance(part, ir.Each) else part.candidates
+    pieces = part.pieces if isinstance(part, ir.Each) else part.candidates
+    return pieces.pieces if isinstance(pieces, ir.Ordered) else pieces
 
 
 def _lie_there(pieces: ir.Candidates, adjective: Adjective) -> bool:
