@@ -219,9 +219,9 @@ def test_letters_that_no_font_has_are_a_finding_and_nothing_is_written(
 def test_what_is_taken_for_printable_is() -> None:
     setter = typesetting.Typesetter(info("x"), {}, PageLabels())
     whole = "".join(sorted(typesetting.KNOWN))
-    assert setter.missing([whole]) == frozenset()
+    assert setter.letters_without_font([whole]) == frozenset()
     known, typesetting.KNOWN = typesetting.KNOWN, frozenset()
     try:
-        assert setter.missing([whole + "漢"]) == {"漢"}
+        assert setter.letters_without_font([whole + "漢"]) == {"漢"}
     finally:
         typesetting.KNOWN = known
