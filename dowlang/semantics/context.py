@@ -69,6 +69,8 @@ class Context:
     own: tuple[str, str] = ("", "")  # kind and slug, where `this card` is one copy of it
     attaches: bool = False  # the card may stay with a piece
     from_setup: bool = False  # the rules are in force before there are any pieces in play
+    # pieces that lines of a set-up have brought into play, None where others are there as well
+    brought: set[str] | None = None
     comes_later: bool = False  # the lines are carried out another time than what they stand in
     between_turns: bool = False  # the lines are carried out when it is nobody's turn
     # point of the event that is under way, and its number, where that can still be cancelled

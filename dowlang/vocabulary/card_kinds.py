@@ -104,6 +104,7 @@ class Clause:
     names: tuple[str, ...] = ()
     # of settings: those with a range of their own. `ranges` is that of the others
     numbers: tuple[SetNumber, ...] = ()
+    before_play: bool = False  # it is carried out before any piece of somebody's is in play
     from_setup: bool = False  # its rules are in force before there are any pieces in play
     everybodys: bool = False  # what it says is said of all: no line of it may say `you`
     between_turns: bool = False  # it is carried out when it is nobody's turn

@@ -156,6 +156,7 @@ def _one(
     kind, prefix, facts = beside.kind, beside.prefix, beside.facts
     bindings = beside.bindings(clause)
     scope = everybodys_scope(bindings) if clause.everybodys else card_scope(bindings)
+    context.brought = (context.brought or set()) if clause.before_play else None
     if clause.own is not None:
         scope = own_copy(context, scope, clause.own)
     role = f"{prefix}{clause.role}"

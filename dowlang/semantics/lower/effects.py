@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from dowlang.semantics import ir
 from dowlang.semantics.checks.at_points import check_at_its_point, check_told_by_event
+from dowlang.semantics.checks.not_in_play_yet import check_in_play, note_brought
 from dowlang.semantics.checks.one_owner import check_one_owner, check_said_of_you
 from dowlang.semantics.checks.out_of_reach import check_all_within_reach, check_within_reach
 from dowlang.semantics.checks.same_side import check_two_sides, said_of_another
@@ -105,6 +106,7 @@ def act(
         and check_all_within_reach(context, verb, filled)
         and check_told_by_event(context, verb, filled, subject.inside)
         and check_two_sides(context, verb, filled)
+        and check_in_play(context, verb, filled)
     ):
         return None
     if doer is None:
@@ -245,6 +247,7 @@ def _check_doer(
     phrase: ast.Phrase,
 ) -> bool:
     """Return True if the subject is where the word gets at it. Otherwise an error is reported."""
+    note_brought(context, verb, found)
     if found is not None and verb.absent and is_present(context, found):
         context.report.present(subject, verb, phrase, said_of_another(context, found, subject))
         return False

@@ -146,8 +146,8 @@ SET_UP = (
 SETUP = Section(
     "setup",
     (
-        Clause("@setting", "setting", most=0, ranges=(COUNT,), numbers=SET_UP),
-        Clause("@statement", "statement", most=0, fact=False),
+        Clause("@setting", "setting", most=0, ranges=(COUNT,), numbers=SET_UP, before_play=True),
+        Clause("@statement", "statement", most=0, fact=False, before_play=True),
         LEFT_OUT,
     ),
 )
