@@ -130,13 +130,9 @@ def _spare(
 def _counter(context: Context, line: ast.Line) -> None:
     name = next(v for v in line_parts.values(line) if isinstance(v, ast.Ident))
     if name.text in context.counters:
-        if context.counter_lines.get(name.text) not in (None, line.span.line):
-            context.report.add(
-                codes.DUPLICATE_COUNTER,
-                name.span,
-                name=name.text,
-                line=context.counter_lines[name.text],
-            )
+        first = context.counter_lines.get(name.text)
+        if first not in (None, line.span.line):
+            context.report.add(codes.DUPLICATE_COUNTER, name.span, name=name.text, line=first)
         return
     context.counters.append(name.text)
     context.counter_lines[name.text] = line.span.line
