@@ -69,7 +69,10 @@ def takes_any_for_that(text: str, lines: Sequence[str], nouns: Collection[str]) 
     for found in THAT.finditer(text.casefold()):
         noun = found["noun"]
         if noun in nouns and not re.search(rf"\ban? {noun}\b", text, re.IGNORECASE):
-            if re.search(rf"\ban? {noun}\b", said) and f"that {noun}" not in said:
+            if (
+                re.search(rf"\b(?:from|under|onto) an? {noun}\b", said)
+                and f"that {noun}" not in said
+            ):
                 return True
     return False
 

@@ -146,7 +146,9 @@ class NaturalReader:
                 for other in (*hung_otherwise(lines), *replaces_more(way, lines)):
                     found[other] = min(cost, found.get(other, cost))
                 if counted := counted_for_each(way, lines, self.deeds.verbs, self.plurals):
-                    found.setdefault(self._written(start, "\n".join(counted), own), cost)
+                    nearer = FARTHER if len(counted) == 1 else 0.0  # than a form with one noun
+                    written = self._written(start, "\n".join(counted), own)
+                    found.setdefault(written, cost - nearer)
                     found[lines] = cost = cost + FARTHER
                 if said_whose := tuple(of_their_own_or_any(way, lines, self.owned)):
                     found.pop(lines)

@@ -44,7 +44,7 @@ def test_it_is_one_amount(deed: str, counted: str) -> None:
 def test_with_more_behind_it(deed: str) -> None:
     said = f"{deed[0].upper()}{deed[1:]} for each wounded survivor. Gain 2 morale."
     for line in offered(said):
-        assert "for each" not in line and "wounded survivors)" in line and "gain 2 morale" in line
+        assert "for each" not in line and "wounded survivor" in line and "gain 2 morale" in line
 
 
 def test_there_is_the_same_place() -> None:
