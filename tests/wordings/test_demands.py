@@ -31,3 +31,26 @@ def test_all_demands_are_asked() -> None:
 
 def test_what_must_be_done_is_no_goal() -> None:
     assert not any("goal" in line for line in lines(HEAD + "Each player must discard a card."))
+
+
+@pytest.mark.parametrize(
+    "said", ["You cannot win if you have been exiled.", "You do not win if you have been exiled."]
+)
+def test_what_keeps_you_from_winning_is_not_so_in_the_goal(said: str) -> None:
+    first = "You win the game if the colony has at least 2 morale."
+    assert "    goal morale >= 2 and not you are exiled" in lines(f"{HEAD}{first}\n{said}")
+
+
+def test_labels_before_rules_and_goals_of_an_objective_end_its_set_up() -> None:
+    card = (
+        "Main Objective\nFirst Light\n\nMorale: 6\nRounds: 7\nSetup: Add 2 food.\nObjective: The main "
+        "objective is complete when morale is 9.\nSpecial rule: If the library is overrun, all "
+        "players lose. Survivors at the school cannot search.\n"
+    )
+    found = [line.strip() for line in lines(card)]
+    for line in (
+        "goal morale = 9",
+        'when "Library" is overrun',
+        'survivors at "School" cannot search',
+    ):
+        assert line in found, found

@@ -22,6 +22,13 @@ DEMAND = re.compile(
     r"(?P<said>have|control|hold|be)\b(?P<rest>[^:]*)$",
     re.IGNORECASE,
 )
+NEVER_WINS = re.compile(
+    r"(?:but )?you (?:cannot|can ?not|can['’]t|do not|don['’]t) win(?: the game)? "
+    r"(?:if|when|while|as long as) (?P<asked>[^:]+?)[.!]?$",
+    re.IGNORECASE,
+)
+"""Matches a sentence by which a goal is not enough."""
+
 OF_ONE = {"have": "has", "control": "controls", "hold": "holds", "be": "is"}
 OF_SEVERAL = {"have": "have", "control": "control", "hold": "hold", "be": "are"}
 
@@ -32,17 +39,22 @@ def demands_as_goals(lines: Sequence[str]) -> list[str]:
 
     >>> demands_as_goals(['secret "Hay"', "    You must have 3 books. The colony must be safe."])
     ['secret "Hay"', '    You win if:', '    You have 3 books. The colony is safe.']
+    >>> demands_as_goals(["You cannot win if you sing."])
+    ['You win if:', 'It is not true that you sing.']
     >>> demands_as_goals(["To win, you must also have 3 books.", "A dog must not be hurt."])
     ['You win if:', 'you have 3 books.', 'A dog is not hurt.']
     """
     out: list[str] = []
     for line in lines:
-        said = [DEMAND.fullmatch(sentence.strip()) for sentence in sentences(line)]
+        told = sentences(line)
+        said = [
+            DEMAND.fullmatch(each.strip()) or NEVER_WINS.fullmatch(each.strip()) for each in told
+        ]
         if not said or not all(said):
             out.append(line)
             continue
         before = " " * margin_of(line)
-        if f"{before}{HEADING}" not in out:
+        if not any(each.strip().lower().startswith("you win") for each in out):
             out.append(f"{before}{HEADING}")
         out.append(before + " ".join(_asked(found) for found in said if found))
     return out
@@ -82,7 +94,9 @@ def either_goal(lines: Sequence[str]) -> list[str]:
 
 
 def _asked(demand: re.Match[str]) -> str:
-    """Return the condition that a demand asks for."""
+    """Return the condition that a demand asks for, or that one is not so by which nobody wins."""
+    if "asked" in demand.groupdict():
+        return f"It is not true that {demand['asked']}."
     who = demand["who"]
     last = who.split()[-1].lower()
     several = last in ("you", "they", "there") or (last.endswith("s") and last[-2:] != "ss")

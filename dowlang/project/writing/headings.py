@@ -87,6 +87,13 @@ IN_THE_GAME = re.compile(
 be asked in the set-up itself.
 """
 
+LABEL_OF_RULES = re.compile(
+    r"^\s*(?:(?:special|additional) rules?|(?:(?:main )?objective|goal|victory)"
+    r"(?=\s*:\s*(?:the )?(?:main )?objective is))\s*:\s*(?=\S)",
+    re.IGNORECASE,
+)
+"""Matches a label before sentences that say by themselves that they are rules, or the goal."""
+
 QUOTED = re.compile(r'"[^"]*"')
 SETUP = "setup"
 SHORTEST = 4
@@ -108,6 +115,8 @@ def with_headings(text: str, blocks: Collection[str], others: Collection[str] = 
     for at, line in enumerate(every):
         if numbered and NUMBER_ALONE.fullmatch(line):
             line = f"Option {line.strip(' (')}"
+        if unlabelled := LABEL_OF_RULES.match(line):
+            line, inside, sets_up = line[unlabelled.end() :], False, False
         option, heading = OPTION.match(line), HEADING.match(line)
         label = (option["quoted"] or option["bare"] or "").strip(" .") if option else ""
         clause = called(heading["label"], blocks) if heading else ""
