@@ -80,6 +80,10 @@ ASKED = {
     "you control the most survivors": "alone, or level with others",
     "each round": "at its start or at its end",
     "{effect} to {effect}": "a price that is offered, paid in full, or as far as there is",
+    "{limit} , any player may {effect} to {do}": "once for each of them, or once for all",
+    "{limit} , any player may {effect} to {do} , as long as they have a survivor at {thing}": (
+        "once for each of them, or once for all"
+    ),
     "{number} hits {number}": "so many or more, so many or fewer",
     "{number} reaches {number}": "so many or more, so many or fewer",
     "put {quantity} zombies at each location and {quantity} at the colony": "everywhere or not",
