@@ -45,7 +45,8 @@ def test_labels_before_rules_and_goals_of_an_objective_end_its_set_up() -> None:
     card = (
         "Main Objective\nFirst Light\n\nMorale: 6\nRounds: 7\nSetup: Add 2 food.\n"
         "Objective: The main objective is complete when morale is 9.\n"
-        "Special rule: If the library is overrun, all players lose. Survivors at the school cannot search.\n"
+        "Special rule: If the library is overrun, all players lose. "
+        "Survivors at the school cannot search.\n"
     )
     found = [line.strip() for line in lines(card)]
     for line in (
