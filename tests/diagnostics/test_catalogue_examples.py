@@ -26,7 +26,11 @@ from dowlang.diagnostics.codes import (
 from dowlang.diagnostics.codes.corrected_examples import written_right
 from dowlang.diagnostics.collector import Collector
 from dowlang.engine import replay, untrusted_input
-from dowlang.project import checking
+from dowlang.project import checked_set, checking
+from dowlang.project.building.warm_cards import WarmCards
+from dowlang.project.card_selection import addition
+from dowlang.project.loading import facts_of_used
+from dowlang.testing import run_tests
 
 WHOLE_SET = (
     "DOW5014",
@@ -74,6 +78,27 @@ def test_the_example_written_right_checks_clean_and_stands_on_the_page(code: Cod
         each.code for each in found if each.code not in BESIDE or each.code == code.number
     ] == []
     assert right.split("\n")[0] in code.page().partition("Written right:")[2]
+
+
+WITH_TESTS = [
+    code
+    for code in CODES
+    if code.example.kind is ExampleKind.CARD
+    and "\ntest " in f"\n{written_right(code.number, code.example.text)}"
+]
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("code", WITH_TESTS, ids=lambda code: code.number)
+def test_the_tests_of_an_example_written_right_pass(code: Code) -> None:
+    """A page that teaches to write a test shows one that passes."""
+    text = written_right(code.number, code.example.text)
+    checked = checked_set.check(addition([], {"example.dow": text.encode()}), facts_of_used)
+    tests = [("example.dow", test) for test in checked.tests["example.dow"]]
+    assert tests
+    found = run_tests(WarmCards().cards(checked), tests, texts={"example.dow": text})
+    failed = [each.message() for each in found.results if each.outcome == "failed"]
+    assert not failed, failed
 
 
 @pytest.mark.parametrize(

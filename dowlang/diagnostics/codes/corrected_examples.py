@@ -136,8 +136,8 @@ RIGHT: dict[str, tuple[str, str]] = {
     "DOW5010": (r'flavor "[^"]*"', 'flavor "It rang."'),
     "DOW5011": (
         r"\Z",
-        '\ntest "Rung"\n    given crossroads "The Bell"\n    when player 1 chooses "Ring it"\n    '
-        "then morale = 5\n",
+        '\ntest "Rung"\n    given morale = 6\n    given crossroads "The Bell"\n'
+        '    when player 1 chooses "Ring it"\n    then morale = 5\n',
     ),
     "DOW5012": ("remove 3 zombies", "remove up to 3 zombies"),
     "DOW5013": (" +counter bells\n", ""),
@@ -149,7 +149,8 @@ RIGHT: dict[str, tuple[str, str]] = {
     ),
     "DOW5015": (
         r'todo "[^"]*"',
-        'given crossroads "The Bell"\n    when player 1 chooses "Ring it"\n    then morale = 5',
+        'given morale = 6\n    given crossroads "The Bell"\n'
+        '    when player 1 chooses "Ring it"\n    then morale = 5',
     ),
     "DOW5016": (r"cases mood, kept\n        5, 4", "cases mood\n        5"),
     "DOW5017": ("allow DOW5006", "allow DOW5006: the number is a joke"),

@@ -62,7 +62,7 @@ UNKNOWN_COLUMN = Code(
         "when player 1 starts",
         "cases mood",
         "    5",
-        "then morale = mood",
+        "then morale < mood",
     ),
 )
 
