@@ -19,7 +19,6 @@ from dowlang.diagnostics.codes import (
     EMPTY_FILE,
     EXPRESSION_TOO_DEEP,
     LINE_ENDS_TOO_EARLY,
-    MISPLACED_LINE,
     MISSING_BLOCK,
     MIXED_SCRIPTS,
     NAME_IS_A_WORD,
@@ -42,7 +41,7 @@ from dowlang.syntax.recovery.foreign_idioms import named_in_letters
 from dowlang.syntax.recovery.indentation import CAUSED, realigned
 from dowlang.syntax.recovery.lex_errors import explain_lex_error
 from dowlang.syntax.recovery.line_places import block_of_broken_line, head_of_broken_line
-from dowlang.syntax.recovery.misplaced_lines import misplaced, where_it_belongs
+from dowlang.syntax.recovery.misplaced_lines import misplaced, moved_below, where_it_belongs
 from dowlang.syntax.recovery.nearest_phrases import ANSWERS
 from dowlang.syntax.recovery.unquoted_texts import unquoted_text
 
@@ -178,22 +177,22 @@ class _FileParser:
     ) -> tuple[ast.Line, ...]:
         out: list[ast.Line] = []
         offer = 0
-        for raw in lines:
-            line = self._line(raw, start, parent, offer)
+        for number, raw in enumerate(lines):
+            told = len(self.found)
+            line = self._line(raw, start, parent)
+            if offer and raw.text.startswith(ANSWERS):
+                self.found[told:] = moved_below(offer, self.found[told:], lines[number:])
             if line.shape:
                 offer = raw.number if line.shape in OFFERS and not raw.block else 0
             out.append(line)
         return tuple(out)
 
-    def _line(self, raw: RawLine, start: str, parent: RawLine | None, offer: int = 0) -> ast.Line:
-        """One line and its block.
-
-        `offer` is the line of the offer right above, when nothing stands under it.
-        """
+    def _line(self, raw: RawLine, start: str, parent: RawLine | None) -> ast.Line:
+        """One line and its block."""
         tokens = self.parser.tokens(raw.text, self.names)
         if self.misnamed:
             self._refuse_names(raw)
-        shaped = self._shape(raw, tokens, start, offer)
+        shaped = self._shape(raw, tokens, start)
         if shaped is None:
             return self._unread(raw, tokens, start)
         if (
@@ -260,7 +259,7 @@ class _FileParser:
             )
         return ast.Line(span, start, "", parts, below)
 
-    def _shape(self, raw: RawLine, tokens: Tokens, start: str, offer: int) -> ParsedLine | None:
+    def _shape(self, raw: RawLine, tokens: Tokens, start: str) -> ParsedLine | None:
         if tokens.lex_errors:
             self.found.append(
                 unquoted_text(self.path, raw, tokens, start, self.parser)
@@ -283,8 +282,6 @@ class _FileParser:
             found = unquoted_text(self.path, raw, tokens, start, self.parser) or explain(
                 self.path, raw, tokens, shaped, start, self.parser
             )
-            if offer and found.code == MISPLACED_LINE.number and raw.text.startswith(ANSWERS):
-                found = replace(found, help=f"indent it four more, under the offer of line {offer}")
             self.found.append(found)
             return None
         return shaped

@@ -222,6 +222,7 @@ def test_a_journal_is_looked_at_answer_by_answer_and_played_on(
     page.idle()
     page.page.keyboard.press("Home")
     page.page.click("#watch-last")
+    page.page.select_option("#watch-seat", index=0)
     page.idle()
     page.page.click("#watch-play")
     page.page.locator("#watch").wait_for(state="hidden")

@@ -186,7 +186,8 @@ class LineTrials:
         more than the block. `but`: codes of errors that they may have. `beside`: they may also
         have the errors that the line had besides the finding. `revealing`: codes of errors that
         other lines may have only since the line is read. New errors are allowed on the lines of
-        `_waiting`. The other lines that have fewer errors are noted in `cures`.
+        `_waiting`, and a line above this one may lack its other parts, which are written next. The
+        other lines that have fewer errors are noted in `cures`.
         """
         if (self.spent and text not in self.tried) or text == block.text:
             return False
@@ -206,7 +207,12 @@ class LineTrials:
             left = _of_this_one(found, left, number, block.errors)
         # a line below that is yours unsaid is no worse where the line above it is read
         told = (*revealing, codes.YOURS_ALONE.number)
-        new = {at for code, at in others - before if code not in told}
+        above = _lines_above(text, number)  # of one that is begun the rest is missing yet
+        new = {
+            at
+            for code, at in others - before
+            if code not in told and not (code == codes.MISSING_CLAUSE.number and at in above)
+        }
         if left or (new and not new <= self._waiting(block)):
             return False
         if not alone:
@@ -316,6 +322,18 @@ class LineTrials:
             elif title is not None and line.shape == "define":
                 defines[title.value] = slug(title.value)
         return replace(self.world, names=names, defines=defines, partial=True)
+
+
+def _lines_above(text: str, number: int) -> set[int]:
+    """Return the lines below which a line stands, the nearest ones of each depth."""
+    lines, out = text.split("\n"), set()
+    margin = margin_of(lines[number - 1])
+    for above in range(number - 1, 0, -1):
+        line = lines[above - 1]
+        if line.strip() and margin_of(line) < margin:
+            margin = margin_of(line)
+            out.add(above)
+    return out
 
 
 def _moved_back(

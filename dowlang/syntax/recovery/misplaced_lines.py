@@ -4,14 +4,19 @@ card of that kind holds instead.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import takewhile
+
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.source import Span
-from dowlang.syntax.blocks import RawLine
+from dowlang.syntax.blocks import STEP_WIDTH, RawLine
 from dowlang.syntax.line_parser import LineParser
 from dowlang.syntax.recovery.broken_line import Broken
 from dowlang.syntax.recovery.line_places import CONTENTS, content, headings, holder, opening
 from dowlang.syntax.recovery.modifier_commas import foreign_modifier
+from dowlang.syntax.recovery.nearest_phrases import ANSWERS
 from dowlang.syntax.use_limits import limits
 
 LASTING = (["until", "the"], ["the", "next"], ["for", "the"], ["during", "the"])
@@ -91,3 +96,27 @@ def clause_beginnings(line: Broken) -> tuple[str, ...]:
             opening(pattern) for pattern, _ in line.parser.grammar.patterns.get(line.start, ())
         )
     )
+
+
+def moved_below(
+    offer: int, found: Sequence[Diagnostic], lines: Sequence[RawLine]
+) -> list[Diagnostic]:
+    """Return the findings of an answer that stands beside the offer right above, which it belongs
+    under, with the change that puts it there. What is written of the other answers goes with it.
+    """
+    answers = takewhile(lambda each: each.text.startswith(ANSWERS), lines)
+    fix = tuple(change for each in answers for change in _deeper(each))
+    help = f"indent it four more, under the offer of line {offer}"
+    return [
+        replace(each, help=help, fix=fix)
+        if each.code == codes.MISPLACED_LINE.number and each.span.line == lines[0].number
+        else each
+        for each in found
+    ]
+
+
+def _deeper(raw: RawLine) -> tuple[tuple[Span, str], ...]:
+    """Return the change that puts a line and what stands below it a step deeper."""
+    place = Span(raw.number, 1, raw.number, 1)
+    below = [change for each in raw.block for change in _deeper(each)]
+    return ((place, " " * STEP_WIDTH), *below)
