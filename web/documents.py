@@ -90,7 +90,16 @@ def written(pages: Path) -> None:
     for file in sorted(pages.rglob("*.md")):
         below = file.relative_to(pages)
         text = tried(file.read_text("utf-8"), below)
-        file.write_text(linked(text, below, pages), "utf-8")
+        file.write_text(found_by(below) + linked(text, below, pages), "utf-8")
+
+
+def found_by(below: Path) -> str:
+    """Return what stands above a page for the search of the site, "" for most. The changelog
+    answers every word with all of itself, and decisions come behind what they are about.
+    """
+    if below.name == "changelog.md":
+        return "---\nsearch:\n  exclude: true\n---\n"
+    return "---\nsearch:\n  boost: 0.3\n---\n" if below.parts[0] == "decisions" else ""
 
 
 # ---- the codes

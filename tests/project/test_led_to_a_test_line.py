@@ -36,6 +36,7 @@ GIVEN = {
     "given 1 zombies at the colony": "given zombies at the colony = 1",
     'given there are 2 zombies at "School"': 'given zombies at "School" = 2',
     "given 2 food": "given food = 2",
+    "given waste = 2": "given cards in the waste pile = 2",
     "given 3 helpless survivors": "given helpless survivors = 3",
     "given 3 players": "given players = 3",
     "given player 1's dice are 6 6": "given dice of player 1 are 6 6",

@@ -2,7 +2,7 @@
 import { acceptCompletion, autocompletion, closeCompletion, hasNextSnippetField, hasPrevSnippetField, startCompletion } from "@codemirror/autocomplete";
 import { indentWithTab, insertNewlineAndIndent, isolateHistory } from "@codemirror/commands";
 import { foldService, indentUnit } from "@codemirror/language";
-import { lintGutter, setDiagnostics } from "@codemirror/lint";
+import { forEachDiagnostic, lintGutter, setDiagnostics } from "@codemirror/lint";
 import { SearchQuery, getSearchQuery, openSearchPanel, search, setSearchQuery } from "@codemirror/search";
 import { EditorState, Prec, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, EditorView, closeHoverTooltips, hoverTooltip, keymap, showTooltip } from "@codemirror/view";
@@ -15,7 +15,7 @@ import { showMenu } from "./menu.js";
 import { nameCommands } from "./names.js";
 import { hidePhrase, phraseHelp, showPhrase } from "./phrases.js";
 import { filled, toFill, toWaiting, waiting } from "./places.js";
-import { call } from "./python.js";
+import { call, ready } from "./python.js";
 
 const LEAVING = 60_000; // milliseconds after Escape in which Tab leaves the text
 const coloured = StateEffect.define();
@@ -169,6 +169,7 @@ export function makeEditor(parent, text, page) {
       extensions: [
         Prec.highest(keymap.of([{ key: "Escape", run: escape }])),
         keymap.of(keys),
+        Prec.high(EditorView.inputHandler.of(closeText)),
         basicSetup,
         EditorState.languageData.of(() => [{ commentTokens: { line: "#" } }]),
         foldService.of(below),
@@ -246,9 +247,20 @@ function newLine(view) {
   return true;
 }
 
+let knows = false; // the Python half is there, and knows how deep a line stands
+ready.then(() => (knows = true), () => {});
+
+// What has lines below it, as far as the beginning of a line tells: a card, a test, an option, a roll and the like.
+const HEADS = /^(?:[^\s#]|\s+(?:option "|roll |vote |for each |until |if so|if not|passes\b|fails\b|(?:they|you) may ))/;
+
 async function deepen(view) {
   const asked = view.state.doc;
   const { line } = place(asked, view.state.selection.main.head);
+  if (!knows) { // until then the line above tells
+    const { head } = view.state.selection.main;
+    if (HEADS.test(asked.line(line).text)) view.dispatch({ changes: { from: head, insert: "    " }, selection: { anchor: head + 4 }, userEvent: "input.indent" });
+    return;
+  }
   const { edits } = await call("indent", { line, text: asked.toString() });
   const { doc } = view.state;
   const same = (at) => at < doc.lines && doc.line(at + 1).text === asked.line(at + 1).text;
@@ -270,6 +282,24 @@ function pastMargin(view) {
 
 const mends = (fix) => fix.at !== null || fix.failed;
 
+// Return true if a finding stands in the line of a place.
+function within(state, at) {
+  const line = state.doc.lineAt(at);
+  let any = false;
+  forEachDiagnostic(state, (_, from, to) => (any ||= from <= line.to && to >= line.from));
+  return any;
+}
+
+// A quote behind an open one closes the text, and opens no pair.
+function closeText(view, from, to, text) {
+  if (text !== '"' || from !== to) return false;
+  const line = view.state.doc.lineAt(from);
+  const before = line.text.slice(0, from - line.from);
+  if (before.split('"').length % 2 || line.text.slice(from - line.from).startsWith('"')) return false;
+  view.dispatch({ changes: { from, insert: text }, selection: { anchor: from + 1 }, userEvent: "input.type" });
+  return true;
+}
+
 // Offer what mends the line of the cursor. With `atOnce` it is done where there is one way to.
 async function quickFix(view, page, atOnce) {
   await page.flush();
@@ -279,7 +309,9 @@ async function quickFix(view, page, atOnce) {
   if (view.state.doc !== doc) return; // somebody typed meanwhile
   closeTold(view);
   view.dispatch({ effects: closeHoverTooltips }); // the finding where F8 led has the same fixes
-  if (!fixes.length) page.say("Nothing is known that mends this line.", "bad");
+  const found = within(view.state, at);
+  if (!fixes.length && !found) page.say("There is nothing to mend in this line.");
+  else if (!fixes.length) page.say("Nothing is known that mends this line.", "bad");
   else if (atOnce && fixes.length === 1 && mends(fixes[0]) && (fixes[0].sure || fixes[0].failed)) apply(view, fixes[0]);
   else {
     const { left, bottom } = view.coordsAtPos(at) ?? { left: 0, bottom: 0 };

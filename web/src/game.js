@@ -13,6 +13,7 @@ import { answered, hideWatch, setUpWatch, showWatch, watchKeys, watching } from 
 const state = { set: "", wanted: null, seat: -1, look: null, chosen: new Set(), row: null, facets: new Map(), busy: false, join: null, news: new Map(), keys: new Map(), table: 0, stop: false, unsaved: false };
 const MOMENT = 0.2; // seconds that agents play before the page looks if somebody wants to stop them
 const GAME = "game"; // what the browser keeps: a game under way, as its file and with what was wanted of it
+const NARROW = "(max-width: 860px)"; // where the question stands above the board, as in style.css
 const LONG = 1000; // milliseconds after which it is said that an agent thinks
 
 // `answer` and `flush` are those of the card, `jump` goes to one of its lines, `card` names that of the cursor.
@@ -289,7 +290,10 @@ function pick(key) {
   if (!state.chosen.delete(key)) state.chosen.add(key);
   const left = fitting(state.look.question.options);
   if (left.length === 1 && state.look.question.kind !== "action" && state.chosen.size) choose(left[0]);
-  else draw();
+  else {
+    draw();
+    if (state.chosen.size && matchMedia(NARROW).matches) find("asked")?.scrollIntoView({ block: "start" }); // what is left of it stands above the board
+  }
 }
 
 function choose(option) {

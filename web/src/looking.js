@@ -1,7 +1,7 @@
 // Things to look at beside a game, in the dialog: a card that lies open, a page of the ruleset, the story.
 import { cardText } from "./card.js";
 import { openDialog } from "./dialog.js";
-import { element } from "./dom.js";
+import { element, withCode } from "./dom.js";
 import { call } from "./python.js";
 import { say } from "./words.js";
 
@@ -13,7 +13,7 @@ export async function openCard(seat, path) {
 
 export async function openPage(seat, word, title) {
   const { lines } = await call("page", { seat, word });
-  const parts = lines.map(([text, card]) => (card ? cardText(card, text) : element("p", turn(text), text)));
+  const parts = lines.map(([text, card]) => (card ? cardText(card, text) : element("p", turn(text), withCode(text))));
   openDialog(title, parts);
 }
 

@@ -32,10 +32,13 @@ export function drawTable(table, game, { can, chosen, pick, open }) {
     return element("span", attributes, inside);
   }
 
+  const named = new Map(table.places.map((each) => [`${each.noun}:${each.number}`, each.name]));
+
   function place(each) {
     const key = `${each.noun}:${each.number}`;
     const head = [icon(each.icon), element("span", {}, each.name), element("span", { class: "marks" }, each.marks.map(mark))];
     const style = each.column >= 0 ? `grid-column:${each.wide ? "1 / -1" : each.column + 1};grid-row:${each.row + 1}` : "";
+    const near = each.ways.map((number) => named.get(`${each.noun}:${number}`)).filter(Boolean); // told where no lines are drawn
     const rows = each.rows.filter((row) => row.length).map((row) => element("div", { class: "row" }, row.map((one) => piece(one, false))));
     return element(
       "section",
@@ -43,6 +46,7 @@ export function drawTable(table, game, { can, chosen, pick, open }) {
       can(key)
         ? element("button", { class: "head", "aria-pressed": String(chosen(key)), onclick: () => pick(key) }, head)
         : element("div", { class: "head" }, head),
+      near.length ? element("p", { class: "near" }, `↔ ${near.join(", ")}`) : null,
       rows,
     );
   }

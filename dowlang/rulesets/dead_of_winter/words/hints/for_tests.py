@@ -21,6 +21,7 @@ HINTS.prose.update(
         rf"{LINE}{NAME} has (\d+) wounds?(?: tokens?)?": r"\1wounds on \2 = \3",
         rf"{LINE}{NAME} has (?:a|one) wound(?: token)?": r"\1wounds on \2 = 1",
         rf"{LINE}{SEAT} has (\d+) cards(?: in hand)?": r"\1cards in the hand of \2 = \3",
+        rf"{LINE}waste (=|<=|>=|<|>) ": r"\1cards in the waste pile \2 ",
         r"^(given|then) (\d+) ([^,]+)": r"\1 \3 = \2",
         r"^(given|then) there (?:are|is) (\d+) ([^,]+)": r"\1 \3 = \2",
         rf"{LINE}{SEAT}'s dice (?:are|=|is) ([1-6])": r"\1dice of \2 are \3",
