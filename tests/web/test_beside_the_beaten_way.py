@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.playground.asking import example
 from tests.web.browser import Opened
 from tests.web.test_by_keys import find, in_the_card, press, text_of
 
@@ -25,7 +24,7 @@ STANDS = """crossroads "The Kettle"
 
 
 def test_a_text_that_is_closed_again_is_closed_once(page: Opened) -> None:
-    page.write(example("01_"))
+    page.write('crossroads "The Kettle"\n    flavor "It sang."\n')
     find(page, "flavor")
     press(page, "End", "Backspace", "Backspace")
     page.page.keyboard.type('!"')
