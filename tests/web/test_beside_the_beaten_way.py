@@ -1,4 +1,4 @@
-"""What is typed before the page can think, a quote typed again, a table on a phone."""
+"""What is typed before the page can think, a quote typed again."""
 
 from __future__ import annotations
 
@@ -45,26 +45,3 @@ def test_what_is_typed_while_the_page_starts_stands_in_its_depths(page: Opened) 
     page.page.wait_for_selector("html[data-first]", timeout=180_000)
     page.checked()
     assert text_of(page).rstrip() == STANDS
-
-
-def test_a_zone_on_a_phone_names_its_neighbours_and_leads_to_what_can_be_done(
-    page: Opened,
-) -> None:
-    size = page.page.viewport_size
-    page.page.set_viewport_size({"width": 390, "height": 844})
-    try:
-        page.begin("dwar7s", players="2", seed=5)
-        for _ in range(30):
-            if page.page.locator("#places button.head").count():
-                break
-            page.choose()
-        assert not page.page.is_visible("svg.ways")
-        assert page.page.locator(".near").first.is_visible()
-        page.page.locator("#places button.head").last.click()
-        page.until("document.getElementById('asked').getBoundingClientRect().top >= 0")
-        assert (
-            page.page.evaluate("document.getElementById('asked').getBoundingClientRect().top") < 844
-        )
-    finally:
-        page.page.set_viewport_size(size)
-        page.leave()
