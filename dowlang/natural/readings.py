@@ -35,6 +35,7 @@ from dowlang.natural.said_in_full import said_in_full
 from dowlang.natural.second_person import addressed, of_the_turn
 from dowlang.natural.sentences import Sentence, apart, cut
 from dowlang.natural.set_off_again import sets_itself_off
+from dowlang.natural.shared_owners import owned
 from dowlang.natural.shared_places import placed
 from dowlang.natural.shared_tails import of_both
 from dowlang.natural.spelt_amounts import SPELT, spelt
@@ -171,7 +172,8 @@ class NaturalReader:
         spellings = tuple(self.vocabulary.spellings.items())
         out: dict[tuple[str, ...], float] = {}
         for more, said in self._said(start, text, spellings):
-            spoken = placed(said)
+            spoken = owned(said)
+            spoken = spoken and placed(spoken)
             sentence = spoken and cut(spoken, self.parser.lexer.terminals, names, own, spellings)
             if sentence:
                 for cost, lines in self._read(sentence, start, own, above):
