@@ -42,6 +42,7 @@ from dowlang.natural.spelt_amounts import SPELT, spelt
 from dowlang.natural.text_forms import labelled, titled
 from dowlang.natural.unowned_pieces import of_their_own_or_any, owned_pieces
 from dowlang.natural.verb_subjects import deeds, keeps_its_doer, named_again
+from dowlang.natural.where_there_is import bound
 from dowlang.natural.whoever import everybody, with_somebody
 from dowlang.natural.whose_it_is import OWN, of_the_doer
 from dowlang.records import dataclass
@@ -172,7 +173,8 @@ class NaturalReader:
         spellings = tuple(self.vocabulary.spellings.items())
         out: dict[tuple[str, ...], float] = {}
         for more, said in self._said(start, text, spellings):
-            spoken = owned(said)
+            where = bound(said, self.vocabulary.place_noun, self.piece, self.nouns)
+            spoken = where and owned(where)
             spoken = spoken and placed(spoken)
             sentence = spoken and cut(spoken, self.parser.lexer.terminals, names, own, spellings)
             if sentence:

@@ -17,6 +17,7 @@ from dowlang.semantics import line_parts
 from dowlang.source import Source, margin_of
 from dowlang.source.slugs import slug
 from dowlang.syntax import LineParser, ast
+from dowlang.syntax.recovery.kept_places import says_no_place
 from dowlang.syntax.recovery.kept_words import difference
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
@@ -129,7 +130,8 @@ class LineTrials:
         keeping: bool = False,
         revealing: Collection[str] = (),
     ) -> bool:
-        """Return True if other lines in place of the finding's line check.
+        """Return True if other lines in place of the finding's line check, and describe no place by
+        what there is anywhere.
 
         `keeping`: and say what it says, no less and no more. `revealing`: as in `try_text`.
         """
@@ -137,6 +139,8 @@ class LineTrials:
         old = lines[found.span.line - 1]
         margin = " " * margin_of(old)
         if keeping and self.differs(old, " ".join(new)):
+            return False
+        if any(says_no_place(old.casefold(), each) for each in new):
             return False
         lines[found.span.line - 1 : found.span.line] = [margin + each for each in new]
         text = "\n".join(lines)

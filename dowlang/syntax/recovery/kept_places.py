@@ -13,6 +13,9 @@ THERE_IS = re.compile(
 """`there` as a place, and as the beginning of a condition."""
 PLACED = re.compile(r"\b(?:there|here|it|(?:that|the|its|their) location|where)\b")
 """What an offered line may say for it."""
+WHERE = re.compile(r"\bwhere (?!\()")
+OF_NO_PLACE = re.compile(r"\bwhere \((?![^()]*\b(?:its?|they|them|that|who|here|there at)\b)")
+"""What is said of a place that is described, and a description that says nothing of it."""
 TOWARDS, AWAY = re.compile(r"\b(?:to|into|onto)\b"), re.compile(r"\b(?:from|off)\b")
 """Where something comes to, and where it comes from."""
 
@@ -22,9 +25,23 @@ def places_lost(typed: str, offered: str) -> list[str]:
     lost = []
     if THERE.search(THERE_IS.sub("", typed)) and not PLACED.search(THERE_IS.sub("", offered)):
         lost.append("there")
+    if says_no_place(typed, offered):
+        lost.append("where")
     if turned := turned_round(typed, offered):
         lost.append(turned)
     return lost
+
+
+def says_no_place(typed: str, offered: str) -> bool:
+    """Return True if a line describes a place by what there is, and another line says that there is
+    such a thing at all.
+
+    >>> says_no_place("a den where there is a fox", "a den where (there is a fox)")
+    True
+    >>> says_no_place("a den where there is a fox", "a den where (there is a fox at it)")
+    False
+    """
+    return bool(WHERE.search(typed) and OF_NO_PLACE.search(offered))
 
 
 def turned_round(typed: str, offered: str) -> str:
@@ -42,4 +59,4 @@ def turned_round(typed: str, offered: str) -> str:
     return ""
 
 
-__all__ = ["places_lost", "turned_round"]
+__all__ = ["places_lost", "says_no_place", "turned_round"]

@@ -1,0 +1,78 @@
+"""What there is somewhere is there: `each location where there is a zombie` is one with a zombie at
+it, whatever is elsewhere, and a survivor where there are no zombies is at such a location.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+
+import pytest
+
+from tests.project.test_offered_lines import helps, offered
+from tests.wordings.measuring import offered_effect
+
+THERE = (
+    "there is a zombie",
+    "there are zombies",
+    "there are no zombies",
+    "there are at least 2 zombies",
+    "there are 2 or more zombies",
+    "there are fewer than 3 zombies",
+    "there is at least one zombie",
+    "there is noise",
+    "there is no noise",
+    "there are survivors",
+    "there are helpless survivors",
+    "there are no barricades",
+    "there are at most 2 barricades",
+    "a survivor was killed this turn",
+)
+SAID = (
+    "Add 1 noise to each location where {}.",
+    "Add 1 noise to each location outside the colony where {}.",
+    "Each location where {} gets 1 noise.",
+    "Kill each survivor at a location where {}.",
+    "Each survivor at a location where {} gets 1 wound.",
+    "Each survivor where {} gets 1 wound.",
+    "Move a survivor you control to a location where {}.",
+    "If you control a survivor where {}, lose 1 morale.",
+    "If a location where {} has noise, lose 1 morale.",
+    "Each player where {} discards a card.",
+    "add 1 noise to each location where {}",
+    "each player where {} discards 1 card",
+)
+BOARD = re.compile(r"where \((?![^()]*\b(?:it|its|that location)\b)")
+"""Matches a description that says nothing of what is described."""
+
+
+@pytest.mark.sample(6)
+@pytest.mark.parametrize("said", SAID)
+def test_no_line_asks_it_of_the_whole_board(said: str) -> None:
+    for there in THERE:
+        text = said.format(there)
+        lines = [
+            *offered_effect(text),
+            *(each for help in helps(text, False) for each in offered(help)),
+        ]
+        assert not [line for line in lines if BOARD.search(line)], text
+
+
+@pytest.mark.sample(4)
+@pytest.mark.parametrize("there", THERE[:9])
+def test_it_is_at_the_place_that_is_described(there: str) -> None:
+    for said in (*SAID[:2], SAID[3], SAID[4], SAID[6], SAID[7]):
+        lines = offered_effect(said.format(there))
+        assert lines and all(" at it" in line for line in lines), said.format(there)
+
+
+def test_each_survivor_where_something_is_may_be_at_any_such_location() -> None:
+    for there, who in product(THERE[:5], ("Each survivor", "All survivors")):
+        for line in offered_effect(f"{who} where {there} gets 1 wound."):
+            assert "at all locations where (" in line
+
+
+def test_a_location_with_a_survivor_is_said_as_ever() -> None:
+    assert offered_effect("Add 1 noise to each location where there is a survivor.") == [
+        "add 1 noise to each location with a survivor"
+    ]
