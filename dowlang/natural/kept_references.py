@@ -12,7 +12,7 @@ from collections.abc import Collection, Sequence
 from itertools import pairwise
 
 WHERE = "where ("
-OF_IT = re.compile(r"\b(?:it|its|they|them|their)\b")
+OF_IT = re.compile(r"\b(?:it|its|they|them|their|that [a-z]+)\b")
 THAT = re.compile(r"\b(?:that|those) (?P<noun>[a-z]+)\b(?! (?:is|are|was|were|has|have)\b)")
 
 
