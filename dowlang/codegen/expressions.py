@@ -6,11 +6,22 @@ parentheses stand only where they are needed.
 
 from __future__ import annotations
 
-from typing import NamedTuple, assert_never
+from typing import assert_never
 
 from dowlang.codegen.naming import Namespace, returns_many
 from dowlang.codegen.narrowing import narrowed
 from dowlang.codegen.orders import ordered
+from dowlang.codegen.source_text import (
+    AND,
+    ATOM,
+    COMPARISON,
+    NOT,
+    OR,
+    PRODUCT,
+    SIGN,
+    SUM,
+    SourceText,
+)
 from dowlang.codegen.target import Target, Uncompilable
 from dowlang.semantics.ir import (
     Arbiter,
@@ -44,21 +55,6 @@ from dowlang.semantics.ir import (
     Upto,
 )
 from dowlang.vocabulary.comparisons import NEGATED
-
-OR, AND, NOT, COMPARISON, SUM, PRODUCT, SIGN, ATOM = range(8)
-
-
-class SourceText(NamedTuple):
-    """Source text and the binding strength of its outermost operator."""
-
-    text: str
-    strength: int = ATOM
-
-    def within(self, strength: int) -> str:
-        """The text as an operand of an operator: in parentheses unless it binds at least that
-        tightly.
-        """
-        return self.text if self.strength >= strength else f"({self.text})"
 
 
 def by_name(expression: Expression) -> bool:

@@ -9,7 +9,8 @@ Source: B. Korel, Automated Software Test Data Generation, IEEE TSE 16(8), 1990.
 
 from __future__ import annotations
 
-from dowlang.codegen.expressions import SUM, Expressions, SourceText
+from dowlang.codegen.expressions import Expressions
+from dowlang.codegen.source_text import SUM, SourceText
 from dowlang.semantics.ir import (
     Arithmetic,
     Available,

@@ -13,15 +13,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from contextlib import suppress
 from types import FunctionType
 from typing import Any
 
 from dowlang.engine import ongoing_effects as effects
 from dowlang.engine import waiting_steps
 from dowlang.engine.card_set import CardSet
-from dowlang.engine.chance import mix, seeded
-from dowlang.engine.decisions import decision_of, text_of
 from dowlang.engine.faults import EngineFault, UnknownStep
 from dowlang.engine.frames import Frame, frozen
 from dowlang.engine.journal import record
@@ -30,8 +27,8 @@ from dowlang.engine.saved_past import past_of, played_again
 from dowlang.engine.simultaneous_choices import put_off
 from dowlang.engine.sittings import Sitting
 from dowlang.engine.state import GameState
-from dowlang.engine.step_limit import EndlessCard
 from dowlang.engine.step_signatures import signature_of, takes_answer
+from dowlang.engine.trial_play import offers_can_be_taken, played_out, tried
 from dowlang.engine.untrusted_input import (
     SaveRefused,
     document,
@@ -45,7 +42,6 @@ SCHEMA = "dowlang-save/1"
 TRIALS = 2  # copies that are played on before a save is let in
 # the same, where all before ended above a frame that waits for a value
 MOST_TRIALS = 6
-LONGEST_TRIAL = 400  # answers in each
 
 
 def to_json(game: RunningGame, sitting: Sitting | None = None) -> str:
@@ -102,13 +98,13 @@ def from_state(state: dict[str, Any], cards: CardSet) -> RunningGame:
     _frames(game)
     for entry in game.lasting:
         _lasting(game, entry)
-    _continues(game)
+    offers_can_be_taken(game)
     untried = len(game.stack)
     for chance in range(MOST_TRIALS):
         if chance >= TRIALS and not _waits_for_a_value(game, untried):
             break
         played = game.clone()
-        seen = _tried("what waits in the saved game", _played_out, played, chance)
+        seen = tried("what waits in the saved game", played_out, played, chance)
         untried = min(untried, int(seen))
     return game
 
@@ -195,7 +191,7 @@ def _counts(game: RunningGame) -> None:
         raise SaveRefused(
             "DOW8006", "`state.draws`, `state.cause` or `state.stack` is out of range"
         )
-    if ruleset.sound is not None and (wrong := _tried("the ruleset's check", ruleset.sound, game)):
+    if ruleset.sound is not None and (wrong := tried("the ruleset's check", ruleset.sound, game)):
         raise SaveRefused("DOW8006", str(wrong))
 
 
@@ -355,25 +351,6 @@ def _locals_fit(
     return False
 
 
-# ---- can it go on?
-def _continues(game: RunningGame) -> None:
-    """The pending question can be seen, and every option leads somewhere."""
-    if not game.stack:
-        _tried("the result", lambda: game.result)
-        return
-    question = game.stack[-1]
-    if question[0] != "ask" or len(question[3]) < 2 or len(game.stack) < 2:
-        raise SaveRefused("DOW8011", "the game does not wait at a decision")
-    decision = decision_of(game)
-    _tried(
-        "the options",
-        lambda: (decision.keys, [text_of(game.cards, answer) for answer in decision.answers]),
-    )
-    _tried("the view", lambda: game.cards.ruleset.view(game, decision.player))
-    for index in range(len(decision)):
-        _tried(f"option {index + 1}", game.clone().choose, index)
-
-
 def _waits_for_a_value(game: RunningGame, below: int) -> bool:
     """Return True if one of the lowest frames has no first local yet."""
     return any(
@@ -381,31 +358,3 @@ def _waits_for_a_value(game: RunningGame, below: int) -> bool:
         for frame in game.stack[:below]
         if frame[0] != "ask"
     )
-
-
-def _played_out(game: RunningGame, chance: int) -> int:
-    """Play on by chance until everything that waits in the game has come up: a frame that nobody
-    fills shows when it does.
-
-    Return how many frames have not come up.
-    """
-    stack, lowest = game.stack, len(game.stack)
-    with suppress(EndlessCard):  # that is the fault of a card, and the save is as good as any
-        for number in range(LONGEST_TRIAL):
-            if game.cause or not stack:
-                break
-            lowest = min(lowest, len(stack))
-            count = len(stack[-1][3])
-            game.choose(mix(seeded(chance), 0, number, count) if chance else 0)
-    return lowest if game.cause else 0
-
-
-def _tried(what: str, call: Callable[..., Any], *arguments: Any) -> Any:
-    try:
-        return call(*arguments)
-    except (
-        Exception
-    ) as fault:  # a state that only looked right: whatever it breaks, the save is refused
-        raise SaveRefused(
-            "DOW8011", f"{what} of the saved game fails ({type(fault).__name__})"
-        ) from fault

@@ -396,7 +396,3 @@ def _parameters(word: Word) -> tuple[Parameter, ...]:
             f"`{missing[0]}`"
         )
     return tuple(out)
-
-
-def no_function() -> None:
-    """Words that the core itself carries out have no function of their own."""

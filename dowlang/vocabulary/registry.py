@@ -19,7 +19,6 @@ from dowlang.vocabulary.declarations import (
     TruthWord,
     Word,
     WordRefused,
-    no_function,
 )
 from dowlang.vocabulary.hints import Hints
 from dowlang.vocabulary.natural_forms import NaturalForm
@@ -340,3 +339,7 @@ class Vocabulary:
             return adjective
 
         return declare
+
+
+def no_function() -> None:
+    """Words that the core itself carries out have no function of their own."""

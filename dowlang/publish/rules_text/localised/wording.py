@@ -16,7 +16,11 @@ from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.distributive import EachOf, with_each
 from dowlang.publish.rules_text.localised.fluent_messages import Messages
 from dowlang.publish.rules_text.localised.grammar import Features
-from dowlang.publish.rules_text.localised.message_arguments import MessageFrame, NodeArgument
+from dowlang.publish.rules_text.localised.message_arguments import (
+    MessageFrame,
+    NodeArgument,
+    reference_arguments,
+)
 from dowlang.publish.rules_text.localised.names import NameOf, NamePlaceholders
 from dowlang.publish.rules_text.localised.noun_phrases import LocalisedNounPhrases
 from dowlang.publish.rules_text.localised.nouns import Nouns
@@ -362,13 +366,7 @@ class LocalisedWording(LocalisedNounPhrases):
     def _reference(self, reference: ast.Reference) -> tuple[str, dict[str, object], dict[str, str]]:
         """Return the id, the arguments and the noun's features of a closed thing."""
         words = list(reference.words)
-        arguments: dict[str, object] = {}
-        if reference.text is not None:
-            arguments["name"] = reference.text
-        if reference.number is not None:
-            arguments["number"] = reference.number
-        if reference.thing is not None:
-            arguments["thing"] = reference.thing
+        arguments = reference_arguments(reference)
         own: dict[str, str] = {}
         id = "reference-" + "-".join(slug_of(word) for word in words)
         if words == ["it"] and self.about:
