@@ -35,6 +35,11 @@ ONE_OWNER = re.compile(
     r"(?:an?|any|some|another|one|someone|somebody|anyone|anybody)\b", re.IGNORECASE
 )
 
+OF_SEVERAL = re.compile(
+    r"(?:at|in|on|outside) (?:an?|any|some|another|one|each|every|all|no|\d+)\b", re.IGNORECASE
+)
+"""Matches a place that is one of several, or several."""
+
 
 @lru_cache(maxsize=4)
 def _owned_twice(nouns: frozenset[str]) -> re.Pattern[str]:
@@ -105,6 +110,8 @@ def placed_before(text: str, nouns: Collection[str]) -> str:
     there, nothing = _placed_before(frozenset(nouns))
     for pattern in (there, nothing):
         if found := pattern.search(text):
+            if OF_SEVERAL.match(found["place"]):  # said twice it would be another one
+                return text
             joint = found["joint"].replace("nor", "and").replace("but", "and").lstrip(",")
             second = (
                 f"{found['is']} {found['second']}"
