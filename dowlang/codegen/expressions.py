@@ -62,11 +62,6 @@ def by_name(expression: Expression) -> bool:
     return isinstance(expression, Named) and expression.noun.same is not None
 
 
-def is_not(expression: Expression) -> bool:
-    """Return True if an expression is denied, so that its opposite is shorter."""
-    return isinstance(expression, Logic) and expression.operator == "not"
-
-
 class Expressions:
     """Writes expressions of one module."""
 
@@ -382,12 +377,11 @@ class Expressions:
             case Logic("not", (inner,)):
                 return self.write(inner)
             case Logic("and" | "or" as operator, operands) if all(
-                isinstance(o, Compare) or is_not(o) for o in operands
+                isinstance(o, Compare) or (isinstance(o, Logic) and o.operator == "not")
+                for o in operands
             ):
-                return self.logic(
-                    "or" if operator == "and" else "and",
-                    tuple(Logic("not", (o,)) for o in operands),
-                )
+                other = "or" if operator == "and" else "and"
+                return self.logic(other, tuple(Logic("not", (o,)) for o in operands))
             case SomeOf(count, operands):
                 return self.some_of("<", count, operands)
             case Compare("=", Size(Candidates(conditions=(_, *_), extreme="")) as size, Number(0)):

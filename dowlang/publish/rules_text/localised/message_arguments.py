@@ -36,13 +36,3 @@ class MessageFrame:
     features: dict[str, str]
     phrase: ast.NounPhrase | None = None
     verbs: list[str] = field(default_factory=list)
-
-
-def reference_arguments(reference: ast.Reference) -> dict[str, object]:
-    """Return what stands in a closed thing as variables of its message: a name, a number, a thing.
-
-    >>> reference_arguments(ast.Reference(("the", "leader", "of"), thing=None, text="Biscuit"))
-    {'name': 'Biscuit'}
-    """
-    written = {"name": reference.text, "number": reference.number, "thing": reference.thing}
-    return {name: value for name, value in written.items() if value is not None}

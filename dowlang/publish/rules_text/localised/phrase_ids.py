@@ -127,3 +127,11 @@ class PhraseIds:
             if noun:
                 fit += 1 if noun == wanted else -1
         return fit
+
+
+def reference_arguments(reference: ast.Reference) -> dict[str, object]:
+    """Return what stands in a closed thing as variables of its message: a name, a number, a
+    thing.
+    """
+    written = {"name": reference.text, "number": reference.number, "thing": reference.thing}
+    return {name: value for name, value in written.items() if value is not None}

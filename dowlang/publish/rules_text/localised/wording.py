@@ -16,15 +16,11 @@ from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.distributive import EachOf, with_each
 from dowlang.publish.rules_text.localised.fluent_messages import Messages
 from dowlang.publish.rules_text.localised.grammar import Features
-from dowlang.publish.rules_text.localised.message_arguments import (
-    MessageFrame,
-    NodeArgument,
-    reference_arguments,
-)
+from dowlang.publish.rules_text.localised.message_arguments import MessageFrame, NodeArgument
 from dowlang.publish.rules_text.localised.names import NameOf, NamePlaceholders
 from dowlang.publish.rules_text.localised.noun_phrases import LocalisedNounPhrases
 from dowlang.publish.rules_text.localised.nouns import Nouns
-from dowlang.publish.rules_text.localised.phrase_ids import PhraseIds, slug_of
+from dowlang.publish.rules_text.localised.phrase_ids import PhraseIds, reference_arguments, slug_of
 from dowlang.publish.rules_text.localised.private_signs import CLOSING_COMMA
 from dowlang.publish.rules_text.localised.relative_clauses import RelativeClauses, signed
 from dowlang.publish.rules_text.text_runs import Runs, say
