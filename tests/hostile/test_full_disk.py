@@ -23,6 +23,7 @@ from dowlang.cli import game_session
 from dowlang.cli.commands import play as play_command
 from dowlang.cli.main import main
 from dowlang.engine.game import Game
+from dowlang.engine.sittings import NOTHING
 from dowlang.project import load
 from dowlang.source import files
 from tests.cli.running import CARD, a_set
@@ -262,7 +263,7 @@ def test_somebody_at_the_keyboard_can_make_room(
     seat = game.stack[-1][1]
     save = str(tmp_path / "save")
     audience = game_session.Audience(
-        seat, quiet=True, leaves=lambda: play_command._saved_on_leaving(save, game)
+        seat, quiet=True, leaves=lambda: play_command._saved_on_leaving(save, game, NOTHING)
     )
     ending = game_session.conduct(game, ["random"], 1, audience)
     assert ending is game_session.Ending.STOPPED and len(asked) == 3 and len(set(asked)) == 1
