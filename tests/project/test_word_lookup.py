@@ -47,7 +47,7 @@ def phrases(question: str) -> list[str]:
         ("kill zombie", "kill {count} zombies"),
         ("how to hurt a survivor", "kill {survivor}"),
         ("cannot move", "{subject} cannot move to {place}"),
-        ("traded", "give {card} to {player}"),
+        ("traded", "trade {survivor} with {other}"),
         ("tinned", ""),
         ("the", "take the first player token"),
     ],

@@ -25,9 +25,7 @@ OPEN = re.compile(r"[{…]")
 MOST_ASKED = 12
 """Lines of a run that are looked at once more."""
 
-SPOKEN_OF = re.compile(
-    r"\b(?:that|those|these) |\bthis (?!turn|round|game|phase|card|vote|crisis|way)"
-)
+SPOKEN_OF = re.compile(r"\b(?:that|those|these) |\bthis (?!turn|round|game|card|vote|way)")
 """Matches words for what was spoken of above a line. Whom a pronoun means is no slip."""
 
 HOW_MANY = re.compile(r"\b(?:each|every|all|any|no|another|other|half|random)\b")

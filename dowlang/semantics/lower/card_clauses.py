@@ -152,7 +152,6 @@ def _one(
     kind, prefix, facts = beside.kind, beside.prefix, beside.facts
     bindings = beside.bindings(clause)
     scope = everybodys_scope(bindings) if clause.everybodys else card_scope(bindings)
-    context.brought = (context.brought or set()) if clause.before_play else None
     if clause.own is not None:
         scope = own_copy(context, scope, clause.own)
     role = f"{prefix}{clause.role}"
@@ -332,7 +331,9 @@ def _section(
         ]
         if statements:
             role = f"{prefix}{clause.role}"
-            done = body(context, statements, card_scope(bindings), role.replace(".", "_"))
+            before_play = any(c.before_play for c in section.clauses if c.pattern == "@statement")
+            with temporarily(context, brought=set() if before_play else None):
+                done = body(context, statements, card_scope(bindings), role.replace(".", "_"))
             out.procedures.append(ir.Procedure(role, scope_locals(bindings), done.block))
     held.pop("_lines", None)
 

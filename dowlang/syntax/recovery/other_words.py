@@ -16,7 +16,7 @@ OTHER_WORDS = frozenset(
     bet better bigger biggest bill bind birth bit black blade blame bleed bleeds blind block
     blood board bold bone bones bonus book born boss bottle bound brain brave bread breath brick
     bridge brief bright broad broken brother brown build burn burns bus button buy call called
-    calls cap capture car care career cart case cast castle cat catch cause cave cell chain
+    calls cap capture car care career cart case cast cat catch cause cave cell chain
     chair chance charge chase cheap chest child claim class clear close closed closer closes
     closest cloud coach coal coast coat code coin cold cook cool core corner cough could court
     cover covers crack crate crawl crawls crazy cross crowd cruel cut cuts damp dance danger
@@ -26,17 +26,17 @@ OTHER_WORDS = frozenset(
     exact exist expert face fact faint fair fairly faith fake fall falls false family far fast
     fate fault favour fear feast feed feel feels fell fence few field fifth fight fights figure
     file final fine finger finish fires first fits five flame flare flee flees flip floor fold
-    fool foot force forest forget forgets forty found four fourth fox fresh friend front fully
-    fur gas gate gather gave gear ghost giant gift glass gold gone good grain grand grave great
+    fool foot force forget forgets forty found four fourth fox fresh friend front fully
+    fur gas gate gather gave gear ghost giant gift glass gone good grain grand grave great
     green ground grows guard guess guest guide hall handy hang happy hard hat hate haunt head
-    heads hear heart heat heavy held helps hero hides hill hits hold hole home honest hood hook
+    heads hear heart heat heavy held helps hides hill hits hold hole home honest hood hook
     horde horse host hot hour house how hungry hunts hurts ill image inner inside join just keen
     kick kid king known knows lack lacks ladder lady lame lamp land large larger later law leads
     leak lean leap learn least leave leaves led lend lends less let letter lie light likely line
     list listen live lives load lock locks lone lonely loner long longer longest lorry loser
     loud lover loyal luck lucky lured lying mad made magic mail main man map march marked mask
     massive master match matter meal means meant mend mere met middle might mile mill mind mist
-    mistake mixed mode modest money monster mood morning most mother mouth murder name
+    mistake mixed mode modest money mood morning most mother mouth murder name
     named nasty nearby nearly neat neck needle nerve nest never nice night nine noble none nor
     north note notes notice now nowhere nurse oath odd offer often old older oldest orders other
     others own owner owns pack pain pair pale panic pants paper part party past patch pause
@@ -53,17 +53,17 @@ OTHER_WORDS = frozenset(
     smells smoke snake snow soap sold solid some song sore sort sound sour south space spare
     spark speak speaks speed spell spike spill split spoil spoke spray spread spring stable
     stack staff stage stain stair stake stale stand stands stare state stay steady steel step
-    stick sticks still stink stock stole stone stood stop stops store storm story stove straw
+    stick sticks still stink stock stole stood stop stops store storm story stove straw
     stray stream strike string strip strong struck stuck sudden summer sun supper surely
     survival swear sweat sweep sweet swift swing sword table tail tale tall tame tank tap task
     taste teach tear tell tells ten tent thank thaw thick thief thin thing think thinks third
     thirst threat three threw throat tight tin tire tired title today toe told tonight took
     torch torn total touch tour toward tower town toy trace trader trail train tramp trash
     travel treat tree trick tried tries troop truck trunk trust twin two unable uncle upset van
-    violent visit voice volunteer waits wake wakes walk walks wall wander wants war ward warn
+    violent visit voice volunteer waits wake wakes walk walks wander wants war ward warn
     warns wash watch water wave way weak weaker wear wears weep weight well west wet wheel which
     whole whom whose why wicked will wind wine wing winter wire wish within woman won wonder
-    wood word worker world worry worse worst worthy would write writes yard year yell yet young
+    word worker world worry worse worst worthy would write writes yard year yell yet young
     younger yours zero
     """.split()  # noqa: SIM905
 )

@@ -146,7 +146,7 @@ SET_UP = (
 SETUP = Section(
     "setup",
     (
-        Clause("@setting", "setting", most=0, ranges=(COUNT,), numbers=SET_UP, before_play=True),
+        Clause("@setting", "setting", most=0, ranges=(COUNT,), numbers=SET_UP),
         Clause("@statement", "statement", most=0, fact=False, before_play=True),
         LEFT_OUT,
     ),
