@@ -131,6 +131,7 @@ BOARD = {
     "board-monster": "{monster} (needs {needs})",
     "board-disaster": "disaster {disaster} (needs {needs})",
     "board-dwarves": "{dwarves} of player {number}",
+    "board-dwarves-yours": "{dwarves} of yours",
     "board-pool": "Hero pool: {heroes}",
     "board-hero": "{hero} ({gold})",
     "board-slot-empty": "empty",

@@ -43,7 +43,7 @@ def lines(cards: CardSet, view: View, seat: int | None) -> Iterator[str]:
         disasters=words.counted(len(view["disasters"]), "disaster"),
         more_disasters=view["disasters_left"],
     )
-    yield from zone_lines(cards, view)
+    yield from zone_lines(cards, view, seat)
     yield words.said("board-pool", heroes=words.listed(slots(cards, view)))
     yield words.said("board-hall", instruments=words.speech.commas(hall(cards, view)))
     for player in range(view["players"]):
@@ -60,14 +60,14 @@ def _heroes(cards: CardSet, heroes: Iterable[int]) -> str:
     return Words(cards.speech).tallied(label(cards, "hero", hero)[1] for hero in heroes)
 
 
-def zone_lines(cards: CardSet, view: View) -> Iterator[str]:
+def zone_lines(cards: CardSet, view: View, seat: int | None) -> Iterator[str]:
     """Yield every zone: steps to the castle, its neighbours, what stands there."""
     words, graph = Words(cards.speech), cards.tables.boards[view["board"]]
     order = sorted(graph.zones, key=lambda zone: (graph.distance[zone], zone))
     yield words.said("board-zones")
     for zone in order:
         ways = words.said("board-ways", ways=" ".join(short(cards, o) for o in graph.near[zone]))
-        there = contents(cards, view, zone)
+        there = contents(cards, view, zone, seat)
         name = label(cards, "zone", zone)[1]
         row = f"  {graph.distance[zone]}  {padded(short(cards, zone), 3)} {name}"
         told = words.listed(there) if there else ""
@@ -80,8 +80,8 @@ def short(cards: CardSet, zone: int) -> str:
     return cards.speech.said(f"short-{TERRAINS[terrain]}", number=number)
 
 
-def contents(cards: CardSet, view: View, zone: int) -> list[str]:
-    """Return what stands in a zone."""
+def contents(cards: CardSet, view: View, zone: int, seat: int | None) -> list[str]:
+    """Return what stands in a zone, as the player at `seat` would say it."""
     t, words = cards.tables, Words(cards.speech)
     out = []
     for monster in view["monsters"]:
@@ -98,7 +98,8 @@ def contents(cards: CardSet, view: View, zone: int) -> list[str]:
         parts += [dwarf_kind(cards, kind) for kind in _legends_at(view, player, zone)]
         if parts:
             dwarves = words.listed(parts)
-            out.append(words.said("board-dwarves", dwarves=dwarves, number=player + 1))
+            id = "board-dwarves-yours" if player == seat else "board-dwarves"
+            out.append(words.said(id, dwarves=dwarves, number=player + 1))
     return out
 
 

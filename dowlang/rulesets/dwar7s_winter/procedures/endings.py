@@ -12,6 +12,7 @@ from dowlang.rulesets.dwar7s_winter.state import parameters as P
 from dowlang.rulesets.dwar7s_winter.state.dwarves import at_place, owned_legends
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
 from dowlang.rulesets.dwar7s_winter.state.labels import MEASURES, SCORE_PARTS, TITLES
+from dowlang.rulesets.dwar7s_winter.state.scores import Holdings, points_by_part
 from dowlang.rulesets.dwar7s_winter.state.types import (
     CAMP,
     FOOD,
@@ -24,7 +25,7 @@ from dowlang.rulesets.dwar7s_winter.state.types import (
     WOOD,
     Player,
 )
-from dowlang.rulesets.dwar7s_winter.state.variants import BLOODTHIRSTY, TOGETHER
+from dowlang.rulesets.dwar7s_winter.state.variants import TOGETHER
 
 CAUSES = ("playing", "disasters", "castle", "survived")
 LOST_TO_DISASTERS, LOST_THE_CASTLE, SURVIVED = 1, 2, 3
@@ -91,30 +92,15 @@ def score_parts(game: Dwar7s, player: Player) -> tuple[int, ...]:
 
     Rules: D-END-05..09, D-VAR-09, D-LEG-10, -14, U-47, U-53, U-62.
     """
-    t = game.t
-    monsters = sum(t.monster[m].points for m in game.monsters_won[player])
-    disasters = sum(t.disaster[d].points for d in game.disasters_won[player])
-    heroes = sum(t.hero_points[h] for h in heroes_of(game, player))
-    most = game.param[P.STOCK_MOST]
-    producer = sum(
-        game.param[P.PRODUCER[resource]]
-        for resource in range(len(RESOURCES))
-        if stock_of(game, player, resource) >= most
+    held = Holdings(
+        game.monsters_won[player],
+        game.disasters_won[player],
+        heroes_of(game, player),
+        [stock_of(game, player, resource) for resource in range(len(RESOURCES))],
+        len(owned_legends(game, player)),
+        all_in_camp(game, player),
     )
-    kinds = len({t.monster_card[m] for m in game.monsters_won[player]})
-    bloodthirst = (
-        kinds if game.variant & BLOODTHIRSTY and kinds >= game.param[P.BLOODTHIRSTY_LEAST] else 0
-    )
-    legends = owned_legends(game, player)
-    return (
-        monsters,
-        disasters,
-        heroes,
-        producer,
-        game.param[P.MILITIA] if all_in_camp(game, player) else 0,
-        bloodthirst,
-        game.param[P.LEGEND_POINTS] * len(legends),
-    )
+    return points_by_part(game.t, game.param, game.variant, held)
 
 
 def score(game: Dwar7s, player: Player) -> int:

@@ -135,7 +135,8 @@ def music(cards: CardSet, view: View, answer: Answer) -> Entry:
     free = view["players"] == 1 and view["music_plays"] < view["param"][P.SOLO_FREE_MUSIC]
     id = "do-music-free" if free else "do-music"
     played = said(id, instrument=name(cards, "instrument", answer[1]))
-    return Entry(played, MUSIC, about=said("cards-of-hand", count=fits))
+    id = "cards-of-hand" if fits or view["players"] == 1 else "cards-of-hand-none"
+    return Entry(played, MUSIC, about=said(id, count=fits))
 
 
 def defeat(cards: CardSet, view: View, answer: Answer) -> Entry:

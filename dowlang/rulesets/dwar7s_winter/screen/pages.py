@@ -1,4 +1,7 @@
-"""Write pages to look at: the hand, the table, the heroes that one may hire. Rules: D-PH2-06."""
+"""Write pages to look at: the hand, the table, the heroes that one may hire, the points.
+
+Rules: D-PH2-06.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from dowlang.engine.screen_declarations import CardLine, Page
-from dowlang.rulesets.dwar7s_winter.narration.table import lines, open_hands
+from dowlang.rulesets.dwar7s_winter.narration.table import lines, open_hands, trophies_known
 from dowlang.rulesets.dwar7s_winter.narration.wording import Words
 from dowlang.rulesets.dwar7s_winter.screen.pieces import card_of, name
-from dowlang.rulesets.dwar7s_winter.state.types import GOLD, INSTRUMENTS
+from dowlang.rulesets.dwar7s_winter.state.dwarves import OUT
+from dowlang.rulesets.dwar7s_winter.state.labels import label
+from dowlang.rulesets.dwar7s_winter.state.scores import Holdings, points_by_part
+from dowlang.rulesets.dwar7s_winter.state.types import CAMP, GOLD, INSTRUMENTS, LEGENDS, RESOURCES
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
@@ -60,17 +66,70 @@ def table(cards: CardSet, view: View) -> Iterator[str | CardLine]:
 
 
 def enemies(cards: CardSet, view: View) -> Iterator[str | CardLine]:
-    """Yield the cards of the active monsters."""
-    yield cards.speech.said("enemies-there" if view["monsters"] else "enemies-none")
-    for monster in view["monsters"]:
-        yield CardLine(card_of(cards, "monster", monster))
+    """Yield the cards of the active monsters and disasters."""
+    said = cards.speech.said
+    if not view["monsters"] and not view["disasters"]:
+        yield said("enemies-none")
+    for noun in ("monster", "disaster"):
+        there = view[f"{noun}s"]
+        if there:
+            yield said(f"enemies-{noun}s")
+        for number in there:
+            yield CardLine(card_of(cards, noun, number))
+
+
+def points(cards: CardSet, view: View) -> Iterator[str | CardLine]:
+    """Yield the points of each player by their parts, and the trophies they are for.
+
+    What lies face down for the seat is not counted. Rules: D-END-05, U-38.
+    """
+    said, words = cards.speech.said, Words(cards.speech)
+    yield said("points-now")
+    for seat in range(view["players"]):
+        parts = points_known(cards, view, seat)
+        told = [
+            said("scored-for", part=label(cards, "score_part", at)[1], points=many)
+            for at, many in enumerate(parts)
+            if many
+        ]
+        if trophies_known(view, seat, view.player) is None:
+            told.append(said("board-face-down"))
+        player = said("player", number=seat + 1, you=said("you-mark") * (seat == view.player))
+        counted = words.counted(sum(parts), "point")
+        line = said("scored", player=player, points=counted, parts=words.listed(told))
+        yield cards.speech.capital(line) if told else said("scored-no-part", player=player)
+        for noun, threats in (
+            ("monster", cards.tables.monster),
+            ("disaster", cards.tables.disaster),
+        ):
+            for number in view[f"{noun}s_won"][seat]:
+                worth = said("in-brackets", what=words.counted(threats[number].points, "point"))
+                path = card_of(cards, noun, number)
+                yield CardLine(path, after=f" {worth.lstrip()}", brief=True)
+
+
+def points_known(cards: CardSet, view: View, seat: int) -> tuple[int, ...]:
+    """Return the points of a player by part, as far as the view tells of them."""
+    size, first = cards.tables.zones, seat * len(LEGENDS)
+    legends = [at for at in view["legends"][first : first + len(LEGENDS)] if at != OUT]
+    standing = any(view["standing"][seat * size : (seat + 1) * size])
+    held = Holdings(
+        view["monsters_won"][seat],
+        view["disasters_won"][seat],
+        view["owned"][seat],
+        view["stock"][seat * len(RESOURCES) : (seat + 1) * len(RESOURCES)],
+        len(legends),
+        not standing and all(at == CAMP for at in legends),
+    )
+    return points_by_part(cards.tables, view["param"], view["variant"], held)
 
 
 PAGES = (
     Page("hand", "your cards with what they do", hand),
     Page("pool", "the heroes you can hire", pool),
     Page("table", "zones, enemies, players", table),
-    Page("enemies", "the monsters on the board with what they do", enemies),
+    Page("enemies", "the monsters and disasters on the board with what they do", enemies),
+    Page("points", "everybody's points so far and what they are for", points),
 )
 
 

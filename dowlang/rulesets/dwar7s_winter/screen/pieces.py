@@ -33,7 +33,7 @@ def name(cards: CardSet, noun: str, number: int) -> str:
 def zone(cards: CardSet, view: View, number: int) -> str:
     """Return a zone with what stands there and how far it is from the castle."""
     said = cards.speech.said
-    parts = contents(cards, view, number)
+    parts = contents(cards, view, number, view.player)
     if number:
         steps = cards.tables.boards[view["board"]].distance[number]
         parts = [said("steps-away", count=steps), *parts]

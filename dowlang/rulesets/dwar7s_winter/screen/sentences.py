@@ -29,6 +29,7 @@ ENTRIES = {
     "do-music-free": "play the {instrument} (free)",
     "do-defeat": "defeat {monster}",
     "do-overcome": "overcome {disaster}",
+    "cards-of-hand-none": "no card of your hand; only others could play theirs",
     "cards-of-hand": "{count:# card|# cards} of your hand",
 }
 PIECES = {
@@ -47,8 +48,11 @@ ON_PAGES = {
     "hand-of": "The hand of player {number} ({count:# card|# cards})",
     "in-brackets": " ({what})",
     "pool-empty": "The hero pool is empty",
-    "enemies-there": "Monsters on the board",
-    "enemies-none": "No monster is on the board",
+    "enemies-monsters": "Monsters on the board",
+    "enemies-disasters": "Disasters on the board",
+    "enemies-none": "Neither monster nor disaster is on the board",
+    "points-now": "Points so far, as far as you know them",
+    "scored-no-part": "{player} has no points",
 }
 OVERVIEW = {
     "overview-what": "What it is",
@@ -109,8 +113,9 @@ OVERVIEW = {
     "overview-zones-are": "Forests give wood, mines stone, plains food, as your cards say, while "
     "neither monster nor disaster is there.",
     "overview-points": "Points",
-    "overview-points-are": "Monsters, disasters and heroes as printed, a resource at {most} "
-    "({worth}), and {militia} for having all dwarves in camp{blood}{legend}.",
+    "overview-points-are": "Your trophies (the monsters and disasters you settled) and heroes as "
+    "printed, for a resource at {most} so many points: {worth}, and {militia} for having all "
+    "dwarves in camp{blood}{legend}.",
     "overview-blood": "; 1 for each kind of monster you defeated{least}",
     "overview-blood-least": ", from {count:# kind|# kinds} on",
     "overview-legend-points": "; {count} for each legendary dwarf you have",
@@ -118,6 +123,7 @@ OVERVIEW = {
 DRAWING = {
     "draws-page-enemies": "enemies",
     "draws-page-hand": "hand",
+    "draws-page-points": "points",
     "draws-page-pool": "pool",
     "draws-page-table": "table",
     "draws-week": "week",

@@ -6,19 +6,23 @@ from typing import Any
 
 import pytest
 
+from dowlang.agents import make
 from dowlang.cli.menus import Menu, choices_of, first_menu, narrowed, understood
 from dowlang.engine.screen_declarations import Facet
 from dowlang.engine.screen_questions import shown_to
 from dowlang.rulesets.dwar7s_winter.narration import board
 from dowlang.rulesets.dwar7s_winter.narration.table import trophies
+from dowlang.rulesets.dwar7s_winter.procedures.endings import score_parts
 from dowlang.rulesets.dwar7s_winter.screen import SCREEN
 from dowlang.rulesets.dwar7s_winter.screen.drawing import drawn
-from dowlang.rulesets.dwar7s_winter.screen.entries import entry, status
-from dowlang.rulesets.dwar7s_winter.screen.pages import hand
+from dowlang.rulesets.dwar7s_winter.screen.entries import entry, music, status
+from dowlang.rulesets.dwar7s_winter.screen.pages import enemies, hand, points, points_known
+from dowlang.rulesets.dwar7s_winter.screen.pieces import described
+from dowlang.rulesets.dwar7s_winter.state import options as O
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
 from dowlang.rulesets.dwar7s_winter.state.types import CAMP, THUNDER
 from tests.languages.told import marked
-from tests.rules.dwar7s_winter.hearth import begin, cards, crew, hold, real, say, table
+from tests.rules.dwar7s_winter.hearth import begin, cards, crew, hold, real, say, table, z
 from tests.rules.dwar7s_winter.test_vectors import give, legend
 
 
@@ -214,3 +218,72 @@ def test_trophies_are_said_of_who_has_some_in_every_language(language: bool, won
     mine = next(group for group in drawn(told, game.view(0)).groups if group.seat == 0)
     assert (trophies(told, game.view(0), 0, 0) in mine.text) == bool(won)
     assert mine.text.count("⟦and-there⟧" if language else ";") == 1 + won
+
+
+@pytest.mark.parametrize("public", (True, False))
+@pytest.mark.parametrize("variant", ("standard", "bloodthirsty+legendary"))
+def test_points_are_told_while_one_plays(variant: str, public: bool) -> None:
+    """D-END-05, U-38: as they would be counted now, but for trophies that lie face down."""
+    game = real(3, variant=variant, rules={"trophies.public": int(public)})
+    agents = [make("heuristic", cards(), 1, seat) for seat in range(3)]
+    settled = set()
+    while not game.is_over:
+        for seat in range(3) if game.decision.kind == "action" else ():
+            known, whole = points_known(cards(), game.view(0), seat), score_parts(game, seat)
+            if seat and not public:
+                assert known == (0, 0, *whole[2:5], 0, whole[6])
+            else:
+                assert known == whole
+            settled.add((seat, any(whole[:2])))
+        game.choose(
+            agents[game.decision.player].choose(game.view(game.decision.player), game.decision)
+        )
+    assert (0, True) in settled and (1, True) in settled
+
+
+@pytest.mark.parametrize("public", (True, False))
+def test_the_page_of_points_lists_the_trophies(public: bool) -> None:
+    """U-38: each with what it is worth, those of others only where they lie open."""
+    game = table(3, rules={"trophies.public": int(public)})
+    for seat in (0, 1):
+        game.monsters_won[seat] = (seat,)
+    page = list(points(cards(), game.view(0)))
+    cards_shown = [line for line in page if not isinstance(line, str)]
+    said = " ".join(line for line in page if isinstance(line, str))
+    assert len(cards_shown) == (2 if public else 1)
+    assert all(" point" in line.after for line in cards_shown)
+    assert said.count("trophies face down") == (0 if public else 2)
+    assert "Player 1 (you) has " in said and "monsters " in said
+
+
+def test_the_page_of_enemies_shows_disasters() -> None:
+    """Both that stand on the board, or that neither does."""
+    game = table(2)
+    game.monsters, game.disasters = (), ()
+    assert list(enemies(cards(), game.view(0))) == ["Neither monster nor disaster is on the board"]
+    game.disasters = (0,)
+    page = list(enemies(cards(), game.view(0)))
+    assert page[0] == "Disasters on the board" and len(page) == 2
+
+
+def test_own_dwarves_are_called_so() -> None:
+    """Whoever looks reads of their own dwarves as theirs, and of others' as those of a player."""
+    game = table(2)
+    crew(game, 0, F2=1)
+    crew(game, 1, F2=2)
+    zone = z(game, "F2")
+    for seat in (0, 1):
+        told = described(cards(), game.view(seat), "zone", zone)
+        assert ("1 dwarf of yours" in told, "2 dwarves of yours" in told) == (seat == 0, seat == 1)
+        assert f"of player {2 - seat}" in told and f"of player {seat + 1}" not in told
+
+
+def test_music_that_only_others_would_play_is_called_so() -> None:
+    """An instrument without a card of one's own hand serves the others."""
+    for players, said in (
+        (2, "no card of your hand; only others could play theirs"),
+        (1, "0 cards"),
+    ):
+        game = table(players)
+        game.hand[0] = ()
+        assert said in music(cards(), game.view(0), (O.MUSIC, 0)).about

@@ -25,6 +25,7 @@ says-do-music = tocar { SAY($instrument, "definite") }
 says-do-music-free = tocar { SAY($instrument, "definite") } (gratis)
 says-do-defeat = derrotar a { $monster }
 says-do-overcome = superar { $disaster }
+says-cards-of-hand-none = ninguna carta de tu mano; solo otros podrían jugar las suyas
 says-cards-of-hand = { $count ->
     [1] 1 carta
    *[other] { $count } cartas
@@ -51,8 +52,11 @@ says-hand-of = La mano del jugador { $number } ({ $count ->
 })
 says-in-brackets = ({ $what })
 says-pool-empty = La oferta de héroes está vacía
-says-enemies-there = Monstruos en el tablero
-says-enemies-none = No hay monstruos en el tablero
+says-enemies-monsters = Monstruos en el tablero
+says-enemies-disasters = Desastres en el tablero
+says-enemies-none = Ni monstruos ni desastres en el tablero
+says-points-now = Puntos hasta ahora, por lo que sabes
+says-scored-no-part = { $player } no tiene puntos
 
 ## The game on one page
 
@@ -108,7 +112,7 @@ says-overview-thunder-often = cuantas veces quieras
 says-overview-zones = Zonas
 says-overview-zones-are = Los bosques dan madera, las minas piedra y los llanos comida, según digan tus cartas, mientras no haya allí ni monstruo ni desastre.
 says-overview-points = Puntos
-says-overview-points-are = Monstruos, desastres y héroes según la carta, un recurso en { $most } ({ $worth }), y { $militia } por tener todos los enanos en el campamento{ $blood }{ $legend }.
+says-overview-points-are = Tus trofeos (los monstruos y desastres superados) y tus héroes según la carta, por un recurso en { $most } estos puntos: { $worth }, y { $militia } por tener todos los enanos en el campamento{ $blood }{ $legend }.
 says-overview-blood = ; 1 por cada tipo de monstruo derrotado{ $least }
 says-overview-blood-least = , a partir de { $count } tipos
 says-overview-legend-points = ; { $count } por cada enano legendario que tengas
@@ -118,7 +122,8 @@ says-overview-legend-points = ; { $count } por cada enano legendario que tengas
 says-page-hand = tus cartas con lo que hacen
 says-page-pool = los héroes que puedes contratar
 says-page-table = zonas, enemigos, jugadores
-says-page-enemies = los monstruos del tablero con lo que hacen
+says-page-enemies = los monstruos y desastres del tablero con lo que hacen
+says-page-points = los puntos de todos hasta ahora y de qué son
 says-question-action = ¿Qué haces?
 says-question-act-with = ¿Qué monstruo actúa ahora?
 says-question-way = ¿Por dónde va?
@@ -230,5 +235,6 @@ says-draws-hand-empty = vacía
 says-draws-later = Para las próximas semanas
 says-draws-page-enemies = enemigos
 says-draws-page-hand = mano
+says-draws-page-points = puntos
 says-draws-page-pool = oferta
 says-draws-page-table = mesa

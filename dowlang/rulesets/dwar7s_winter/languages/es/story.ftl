@@ -181,6 +181,7 @@ says-board-ways = ({ $ways })
 says-board-monster = { $monster } (pide { $needs })
 says-board-disaster = desastre «{ $disaster }» (pide { $needs })
 says-board-dwarves = { $dwarves } del jugador { $number }
+says-board-dwarves-yours = { $dwarves } de los tuyos
 says-board-pool = Oferta de héroes: { $heroes }
 says-board-hero = { $hero } ({ $gold })
 says-board-slot-empty = vacío

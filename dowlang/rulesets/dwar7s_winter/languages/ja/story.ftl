@@ -138,6 +138,7 @@ says-board-ways = （{ $ways }）
 says-board-monster = { $monster }（必要：{ $needs }）
 says-board-disaster = 災害「{ $disaster }」（必要：{ $needs }）
 says-board-dwarves = プレイヤー{ $number }の{ $dwarves }
+says-board-dwarves-yours = あなたの{ $dwarves }
 says-board-pool = ヒーロー置き場：{ $heroes }
 says-board-hero = { $hero }（{ $gold }）
 says-board-slot-empty = 空き

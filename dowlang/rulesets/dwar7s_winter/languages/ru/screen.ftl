@@ -27,6 +27,7 @@ says-do-music = играть на { SAY($instrument, "prepositional") }
 says-do-music-free = играть на { SAY($instrument, "prepositional") } (без действия)
 says-do-defeat = победить чудовище: { $monster }
 says-do-overcome = преодолеть бедствие: { $disaster }
+says-cards-of-hand-none = ни одной карты в руке; сыграть свои смогут только другие
 says-cards-of-hand = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -57,8 +58,11 @@ says-hand-of = Рука игрока { $number } ({ $count ->
 })
 says-in-brackets = ({ $what })
 says-pool-empty = Набор героев пуст
-says-enemies-there = Чудовища на поле
-says-enemies-none = Чудовищ на поле нет
+says-enemies-monsters = Чудовища на поле
+says-enemies-disasters = Бедствия на поле
+says-enemies-none = На поле нет ни чудовищ, ни бедствий
+says-points-now = Очки на сейчас, насколько они вам известны
+says-scored-no-part = { $player }: очков нет
 
 ## The game on one page
 
@@ -114,7 +118,7 @@ says-overview-thunder-often = сколько угодно раз
 says-overview-zones = Зоны
 says-overview-zones-are = Леса дают древесину, шахты — камень, равнины — еду, как сказано на ваших картах, пока там нет ни чудовища, ни бедствия.
 says-overview-points = Очки
-says-overview-points-are = Чудовища, бедствия и герои — как напечатано, запас ресурса в { $most } ({ $worth }) и { $militia } за всех гномов в лагере{ $blood }{ $legend }.
+says-overview-points-are = Ваши трофеи (побеждённые чудовища и преодолённые бедствия) и герои — как напечатано, за запас ресурса в { $most } столько очков: { $worth } и { $militia } за всех гномов в лагере{ $blood }{ $legend }.
 says-overview-blood = ; по 1 за каждый вид побеждённых чудовищ{ $least }
 says-overview-blood-least = , если видов не меньше { $count }
 says-overview-legend-points = ; по { $count } за каждого легендарного гнома
@@ -124,7 +128,8 @@ says-overview-legend-points = ; по { $count } за каждого легенд
 says-page-hand = ваши карты и что они делают
 says-page-pool = герои, которых можно нанять
 says-page-table = зоны, враги, игроки
-says-page-enemies = чудовища на поле и что они делают
+says-page-enemies = чудовища и бедствия на поле и что они делают
+says-page-points = очки всех игроков на сейчас и за что они
 says-question-action = Что вы делаете?
 says-question-act-with = Какое чудовище действует следующим?
 says-question-way = Куда оно идёт?
@@ -233,5 +238,6 @@ says-draws-hand-empty = пусто
 says-draws-later = На следующие недели
 says-draws-page-enemies = враги
 says-draws-page-hand = рука
+says-draws-page-points = очки
 says-draws-page-pool = герои
 says-draws-page-table = стол

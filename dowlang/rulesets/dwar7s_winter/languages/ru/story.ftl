@@ -262,6 +262,7 @@ says-board-ways = ({ $ways })
 says-board-monster = { $monster } (нужно: { $needs })
 says-board-disaster = бедствие «{ $disaster }» (нужно: { $needs })
 says-board-dwarves = { $dwarves } игрока { $number }
+says-board-dwarves-yours = { $dwarves } из ваших
 says-board-pool = Набор героев: { $heroes }
 says-board-hero = { $hero } ({ $gold })
 says-board-slot-empty = пусто
