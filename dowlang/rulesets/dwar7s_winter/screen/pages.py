@@ -97,7 +97,7 @@ def points(cards: CardSet, view: View) -> Iterator[str | CardLine]:
         player = said("player", number=seat + 1, you=said("you-mark") * (seat == view.player))
         counted = words.counted(sum(parts), "point")
         line = said("scored", player=player, points=counted, parts=words.listed(told))
-        yield cards.speech.capital(line) if told else said("scored-no-part", player=player)
+        yield cards.speech.capital(line if told else said("scored-no-part", player=player))
         for noun, threats in (
             ("monster", cards.tables.monster),
             ("disaster", cards.tables.disaster),
