@@ -68,7 +68,8 @@ def main() -> None:
 def written(pages: Path) -> None:
     """Write the pages that MkDocs reads."""
     shutil.copytree(ROOT / "docs", pages, ignore=shutil.ignore_patterns("*.toml"))
-    shutil.copy(WEB / "pages" / "extra.css", pages / "extra.css")
+    for file in ("extra.css", "switch.js"):
+        shutil.copy(WEB / "pages" / file, pages / file)
     shutil.copy(WEB / "page" / "icon.svg", pages / "icon.svg")
     for name in ("CONTRIBUTING.md", "CHANGELOG.md"):
         shutil.copy(ROOT / name, pages / name.lower())

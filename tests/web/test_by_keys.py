@@ -85,6 +85,7 @@ def to_the_tab(page: Opened, name: str) -> None:
 
 
 def test_the_first_keys_lead_to_the_parts_of_the_page(page: Opened) -> None:
+    page.write(CARD)  # with findings there would be one more part
     page.page.evaluate("document.activeElement.blur()")
     page.page.evaluate("window.getSelection().removeAllRanges()")
     page.page.locator("#skips button").first.focus()

@@ -97,6 +97,36 @@ def test_pages_ask_nobody_else_and_find_what_is_looked_for(chromium: Any, site: 
     )
 
 
+def test_light_and_dark_are_one_choice_of_documents_and_playground(
+    chromium: Any, site: str
+) -> None:
+    """Taken at either of them, with the keys that open the search from the switch too."""
+    context = chromium.new_context()
+    page = context.new_page()
+    theme = "document.documentElement.dataset.theme"
+    scheme = "document.body.dataset.mdColorScheme"
+    label = page.locator("[data-md-component=palette] label:visible")
+    for number, before in enumerate(("default", "slate")):
+        page.goto(site)
+        label.wait_for()
+        if page.evaluate(scheme) != before:
+            label.click()
+        page.locator(f"#__palette_{number}").focus()
+        page.keyboard.press("ArrowRight")
+        assert label.evaluate("label => getComputedStyle(label).outlineStyle") == "solid"
+        assert page.evaluate(scheme) != before
+        page.keyboard.press("/")
+        assert "md-search__input" in page.evaluate("document.activeElement.className")
+        dark = page.evaluate(scheme) == "slate"
+        page.goto(f"{site}play/index.html")
+        assert page.evaluate(theme) == ("dark" if dark else "light")
+        assert "Python" in page.locator("#game-note").text_content()  # until it is there
+        page.click("#theme")
+        page.goto(site)
+        assert (page.evaluate(scheme) == "slate") is not dark
+    context.close()
+
+
 def test_a_report_of_games_fits_a_sheet_and_a_telephone(chromium: Any, tmp_path: Path) -> None:
     context = chromium.new_context(viewport={"width": 703, "height": 1000})  # A4 between its edges
     page = context.new_page()

@@ -9,6 +9,7 @@ import pytest
 
 import dowlang
 from dowlang.engine import replay
+from dowlang.engine.sittings import PERSON, Sitting
 from tests.playground.asking import example
 from tests.web.browser import Opened
 
@@ -268,7 +269,8 @@ def test_the_same_seed_and_answers_give_the_journal_of_cpython(
     for key in data["answers"]:
         game.apply(key)
     assert len(data["answers"]) > 25
-    assert replay.to_json(game.journal, cards) == theirs
+    sitting = Sitting(seats=(PERSON, "heuristic"))
+    assert replay.to_json(game.journal, cards, sitting) == theirs
 
 
 def test_of_several_cards_the_first_is_chosen_and_who_sits_there_is_told(page: Opened) -> None:
@@ -299,3 +301,44 @@ def test_of_several_cards_the_first_is_chosen_and_who_sits_there_is_told(page: O
     assert page.page.inner_text("#odds summary") == "The Sledge"
     shown = page.page.locator("#odds h4:visible").count()
     assert 2 * shown == page.page.locator("#odds h4").count() > 0
+
+
+QUESTION_SEEN = """(() => {
+  const bar = document.getElementById("bar").getBoundingClientRect().bottom;
+  const { top, bottom } = document.getElementById("question").getBoundingClientRect();
+  return top >= bar - 1 && top < innerHeight / 2;
+})()"""
+
+
+def test_on_a_phone_the_next_question_is_seen_after_an_answer(page: Opened) -> None:
+    """Whether it was answered on the board, far below it, or by the last of many options."""
+    page.page.set_viewport_size({"width": 390, "height": 844})
+    try:
+        page.begin("dwar7s", players="1")
+        answered = set()
+        for _ in range(MOST):
+            piece = page.page.locator("#left button[aria-pressed=false]").last
+            on_board = "one" not in answered and piece.count() > 0
+            before = page.page.inner_text("#question")
+            (piece if on_board else page.page.locator("#question .option").last).click()
+            page.page.wait_for_timeout(50)
+            page.idle()
+            if page.page.locator("#question .back").count() == 0:
+                answered.add("one" if on_board else "other")
+                assert page.page.inner_text("#question") != before
+            page.until(QUESTION_SEEN)
+            if answered == {"one", "other"}:
+                break
+        assert answered == {"one", "other"}
+    finally:
+        page.page.set_viewport_size({"width": 1280, "height": 860})
+
+
+def test_points_are_looked_up_while_one_plays(page: Opened) -> None:
+    """Of every player, on a page of their own."""
+    page.begin("dwar7s", players="3")
+    until_a_turn(page)
+    page.page.click("[data-page=points]")
+    page.page.locator("#dialog[open]").wait_for()
+    told = page.page.inner_text("#dialog")
+    assert all(f"Player {number}" in told for number in (1, 2, 3)), told

@@ -51,7 +51,7 @@ for text, set_id, agent in json.loads(sys.argv[2]):
     ask("take_up", set="", text=files["save"], wanted=settings)
     watched = ask("take_up", set="", text=files["journal"], wanted=settings)["watched"]
     ask("step", at=watched["of"], seat=0)
-    ask("play_on", at=watched["of"], wanted=settings)
+    ask("play_on", at=watched["of"], seat=0, wanted=settings)
     ask("undo", seat=0)
 """
 

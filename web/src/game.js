@@ -244,6 +244,15 @@ async function look(seat) {
   const inside = nowhere() || find("sitting").contains(document.activeElement);
   draw();
   if (inside) find("asked")?.focus({ preventScroll: true });
+  inSight();
+}
+
+// On a narrow page the question stands above the board: whoever answered on the board sees the next one.
+function inSight() {
+  const place = find("asked")?.getBoundingClientRect();
+  if (!place || !matchMedia(NARROW).matches) return;
+  const covered = find("bar").getBoundingClientRect().bottom;
+  if (place.top < covered || place.bottom > innerHeight) find("question").scrollIntoView({ block: "start" });
 }
 
 // What had the focus is there no more: without a new place the keys would begin at the top again.

@@ -13,6 +13,7 @@ import { kept } from "./kept.js";
 import { showPalette } from "./palette.js";
 import { refresh } from "./panes.js";
 import { call, ready } from "./python.js";
+import { keepTheme, keptTheme } from "./theme.js";
 import { beginning, keepText, link, newCards, openFiles, saveFile, setUpTexts } from "./texts.js";
 
 const PAUSE = 40;
@@ -29,12 +30,12 @@ start();
 
 async function start() {
   if (location.protocol === "file:") stands("Serve this folder (python -m http.server) and open its address: a browser does not start Python from a file.", "bad");
-  theme(kept.get("theme") ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
+  theme(keptTheme());
   const [examples, templates] = await Promise.all(["examples.json", "templates.json"].map(async (name) => (await fetch(name)).json()));
   const page = { changed, flush, say, remark, jump, tidy, keep, symbol: () => palette("@"), findings: () => toRegion("findings") };
   ({ view, commands } = makeEditor(find("editor"), await beginning(examples, templates), page));
   setUpTexts(view, { remark, ruleset: () => state.answer?.game ?? templates[0].ruleset, newCard: () => palette("New card") });
-  find("theme").onclick = () => theme(document.documentElement.dataset.theme === "dark" ? "light" : "dark");
+  find("theme").onclick = () => theme(keepTheme(document.documentElement.dataset.theme === "dark" ? "light" : "dark"));
   find("share").onclick = share;
   find("tidy").onclick = tidy;
   find("keys").onclick = () => showKeys(commands);
@@ -55,12 +56,12 @@ async function start() {
     await ready;
   } catch (error) {
     stands(`The page could not start: ${error.message}`, "fault");
+    fill(find("game-note"), "The page could not start.");
   }
 }
 
 function theme(name) {
   document.documentElement.dataset.theme = name;
-  kept.set("theme", name);
   find("theme").textContent = name === "dark" ? "Light" : "Dark";
   if (state.printed) showPrinted(find("print"), state.printed, name === "dark");
 }

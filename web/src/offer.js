@@ -41,10 +41,10 @@ export async function offer() {
   const own = cards.map(([, name]) => name).join(", ");
   find("first-row").hidden = had !== OWN;
   which_is_first(cards.map(([, name]) => name));
-  page.note("");
   try {
     const found = await call("choices", { set: had === OWN ? "" : had, language: language() });
     if (mine !== asked) return;
+    page.note("");
     speak(found.words, found.language);
     fill(find("language"), ...found.languages.map(([code, name]) => element("option", { value: code, lang: code || "en", selected: code === found.language }, name)));
     find("language-row").hidden = found.languages.length < 2;
