@@ -49,7 +49,9 @@ def written(node: ast.Node | None, lexicon: Lexicon) -> str:
             left, right = _operand(node.left, before, lexicon), _operand(node.right, after, lexicon)
             return f"{left} {node.operator} {right}{rounded}"
         case ast.Exists():
-            return f"there is {written(node.thing, lexicon)}"
+            thing = node.thing
+            several = isinstance(thing, ast.NounPhrase) and thing.noun.text != thing.noun.lemma
+            return f"there {'are' if several else 'is'} {written(thing, lexicon)}"
         case ast.Is():
             return _is(node, lexicon)
         case ast.Phrase():

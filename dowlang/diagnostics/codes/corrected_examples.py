@@ -174,6 +174,7 @@ RIGHT: dict[str, tuple[str, str]] = {
     "DOW5026": ("(kill the victim)\n( +)(add 1 zombie to the location of the victim)", r"\3\n\2\1"),
     "DOW5027": ("reveal the next card .*", "add 1 food"),
     "DOW5028": (r"# \? Sing\.", "remove 1 food"),
+    "DOW5029": (r"there is a zombie", "zombies at it >= 1"),
 }
 """Code of a card's example -> a pattern of it and what stands there instead."""
 

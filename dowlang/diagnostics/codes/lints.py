@@ -324,6 +324,17 @@ NOT_UNDERSTOOD = Code(
     severity=WARNING,
     help="write each as a line of the card, then take its comment out",
 )
+SAYS_NOTHING_OF_IT = Code(
+    "DOW5029",
+    "description that says nothing of what it describes",
+    "found `{found}` in `where ( … )`, which says nothing of the {noun} before it",
+    "What stands in `where ( … )` is asked of each thing that may be meant, which is `it` there. A "
+    "condition without a word about it is asked of the whole board: it holds of all of them or of "
+    "none, and a reader takes `each location where (there is a zombie)` for those with zombies.",
+    "Say it of `it`; what is asked of the whole board stands in an `if` above the line.",
+    in_option("add 1 noise to each location where (there is a zombie)"),
+    severity=WARNING,
+)
 LINTS = (
     IMPOSSIBLE_OPTION,
     SAME_EFFECT,
@@ -353,4 +364,5 @@ LINTS = (
     ASKED_TOO_LATE,
     WITHOUT_END,
     NOT_UNDERSTOOD,
+    SAYS_NOTHING_OF_IT,
 )

@@ -56,7 +56,7 @@ def check_counted_owners(
     if scope.loop_role():
         own = others.replace("{}", "that player")
     wanted = (own, others.replace("{}", "all players"))
-    ways = [f"`{plain(context, _with(node, said))}`" for said in wanted]
+    ways = [f"`{plain(context, with_filter(node, said))}`" for said in wanted]
     report(context, node, plain(context, replace(node, alias=None)), " or ".join(ways))
     return False
 
@@ -69,7 +69,8 @@ def _is_somebodys(context: Context, found: Indefinite) -> bool:
     return any(_takes_a_player(context, word) for word in ties) or says_where(context, found)
 
 
-def _with(node: ast.NounPhrase, said: str) -> ast.NounPhrase:
+def with_filter(node: ast.NounPhrase, said: str) -> ast.NounPhrase:
+    """Return a noun phrase with another filter before its own, in words, and without its name."""
     phrase = ast.Phrase(node.span, Place.FILTER.value, said, ())
     return replace(node, filters=(ast.Filter(node.span, phrase), *node.filters), alias=None)
 

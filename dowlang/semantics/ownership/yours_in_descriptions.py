@@ -32,17 +32,18 @@ def warn_of_yours_in(
     condition: ir.Expression,
     element: ir.Local,
     outer: ast.NounPhrase | None,
-) -> None:
-    """Warn of a condition about players that asks something of you alone."""
+) -> bool:
+    """Warn of a condition about players that asks something of you alone. Return True if so."""
     read = [names_read(part) for part in _parts(condition)]
     if not any(ir.YOU_LOCAL.name in names and element.name not in names for names in read):
-        return
+        return False
     said = plain(context, where)
     if not (YOURS.search(said) or YOU_DO.search(said)):  # `of you` says whom it means
-        return
+        return False
     quantity = outer.quantity.kind if outer is not None and outer.quantity is not None else ""
     role = LoopRole.ALL if quantity in EVERY_OR_BARE else LoopRole.OFFERED
     context.report.yours_alone(where, f"`{said}`", role, f"where ({_of_it(said)})")
+    return True
 
 
 def _parts(condition: ir.Expression) -> Iterator[ir.Expression]:

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from dowlang.records import dataclass
 from dowlang.semantics import ir
+from dowlang.semantics.checks.unbound_descriptions import warn_of_unbound
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_visitor import names_read
@@ -179,8 +180,12 @@ class Description:
             condition = self.context.condition(said, inside)
         if condition is None:
             return False
+        warned = False
         if written.where is not None and self.noun.name == PLAYER:
-            warn_of_yours_in(self.context, written.where, condition, self.element, outer)
+            warned = warn_of_yours_in(self.context, written.where, condition, self.element, outer)
+        if written.where is not None and not warned:
+            described = (self.noun.name, self.element)
+            warn_of_unbound(self.context, written.where, condition, described, self._picks())
         self.conditions.append(condition)
         return True
 

@@ -42,7 +42,7 @@ def report_wrong_kind(
         for w in context.lexicon.vocabulary.words
         if w.place is word.place and w.noun == word.noun and w.relation == relation
     )
-    other = next((each for each in others if _takes(context, each, kinds)), None)
+    other = next((each for each in others if takes_only(context, each, kinds)), None)
     if other is None:
         context.report.wrong_type(node, kinds, (wanted,))
     else:
@@ -62,7 +62,7 @@ def _where(context: Context, word: Word, node: ast.Expression) -> Sequence[str]:
         for each in context.lexicon.vocabulary.words
         if each.place is word.place and each.noun == tally.name
     )
-    on = next((each for each in filters if _takes(context, each, frozenset({word.noun}))), None)
+    on = next((each for each in filters if takes_only(context, each, frozenset({word.noun}))), None)
     if on is None:
         return ()
     kind = quantity.kind if quantity is not None else ""
@@ -77,7 +77,7 @@ def _where(context: Context, word: Word, node: ast.Expression) -> Sequence[str]:
     return [f"where ({tally.plural} {said} {sign} {least})" for sign in signs]
 
 
-def _takes(context: Context, word: Word, kinds: frozenset[str]) -> bool:
+def takes_only(context: Context, word: Word, kinds: frozenset[str]) -> bool:
     """Return True if the one slot of the phrase is for a thing of these kinds."""
     return len(word.slots) == 1 and any(
         p.role is Role.SLOT and p.type.noun in kinds & context.lexicon.nouns.keys()

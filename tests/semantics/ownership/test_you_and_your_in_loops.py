@@ -273,7 +273,6 @@ SAID_OF_BOTH = (
     "wounds on the leader of it > wounds on your leader",
     "cards in the hand of it > cards in the hand of you",
     "the leader of it is wounded",
-    "food >= 3",
 )
 PLAYERS_WHERE = (
     "each player where ({}) loses 1 die",
