@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from dowlang.records import dataclass
 from dowlang.semantics import ir
+from dowlang.semantics.checks.left_out_of_them import check_left_out
 from dowlang.semantics.checks.unbound_descriptions import warn_of_unbound
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
@@ -221,6 +222,8 @@ class Description:
             if not slots_fit(self.context, overload.word, phrase.slots, scope):
                 continue
             word = overload.word
+            if not check_left_out(self.context, word, phrase, outer):
+                return False
             if is_of_the_subject(word):
                 owner = self.subject_binding
                 if owner is None or owner.noun != "player":

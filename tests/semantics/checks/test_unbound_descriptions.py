@@ -26,7 +26,9 @@ CONDITIONS = (
     *(
         f"{word.phrase} >= 1"
         for word in VOCABULARY.words
-        if word.place is Place.NUMBER and not word.slots and not word.implicit
+        if word.place is Place.NUMBER
+        and not word.slots
+        and not word.implicit
         and word.phrase != "rounds"
     ),
 )
