@@ -8,8 +8,6 @@ from functools import lru_cache
 
 from dowlang.records import dataclass
 from dowlang.semantics import ir
-from dowlang.semantics.checks.left_out_of_them import check_left_out
-from dowlang.semantics.checks.unbound_descriptions import warn_of_unbound
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_visitor import names_read
@@ -19,6 +17,7 @@ from dowlang.semantics.ownership.yours_in_descriptions import warn_of_yours_in
 from dowlang.semantics.resolve.denotation import Definite, FilterUse
 from dowlang.semantics.resolve.filter_arguments import arguments_of, report_no_overload, slots_fit
 from dowlang.semantics.resolve.last_ones import OF_CARD, check_last, this_card
+from dowlang.semantics.resolve.left_out_of_them import check_left_out
 from dowlang.semantics.resolve.other_players import (
     PLAYER,
     not_excepted,
@@ -28,6 +27,7 @@ from dowlang.semantics.resolve.other_players import (
 )
 from dowlang.semantics.resolve.quantifiers import kind_of
 from dowlang.semantics.resolve.quantities import EVERY, EXACT_COUNTS
+from dowlang.semantics.resolve.unbound_descriptions import warn_of_unbound
 from dowlang.semantics.scopes import THE_SUBJECT, Binding, Frame, Scope
 from dowlang.semantics.temporary_fields import temporarily
 from dowlang.semantics.unparse import plain
