@@ -13,7 +13,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dowlang.natural.second_person import of_you
 from dowlang.source import margin_of
 
-BEHIND = re.compile(r"[^\s.:;,] for (?:each|every)\b", re.IGNORECASE)
+BEHIND = re.compile(r"[^\s.:;,] (?:for (?:each|every)|per)\b", re.IGNORECASE)
 BEFORE = re.compile(r"(?:^|[.:;,] )(?:then |and )?for (?:each|every)\b", re.IGNORECASE)
 LOOP = re.compile(r"^(?P<margin> *)for each (?P<nouns>[^,]+)$")
 COUNT = re.compile(r"\b(?P<verb>\w+) (?P<n>an?|\d+)(?= \w)")

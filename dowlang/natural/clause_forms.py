@@ -118,7 +118,7 @@ DO = {
         0.5,
     ),
     "for (each|every) {nouns} [,|:] {do}": ("for each {nouns}\n    {do}", 0.4),
-    "{do} for (each|every) {nouns}": ("for each {nouns}\n    {do}", 0.6),
+    "{do} (for each|for every|per) {nouns}": ("for each {nouns}\n    {do}", 0.6),
     "{when} [,] {do}": ("{when}\n    {do}", 0.2),
     "{do} {when}": ("{when}\n    {do}", 0.3),
     "{each_time} [,] {do}": ("for the rest of the game\n    {each_time}\n        {do}", 0.8),

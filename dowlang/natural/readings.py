@@ -35,7 +35,6 @@ from dowlang.natural.said_in_full import said_in_full
 from dowlang.natural.second_person import addressed, of_the_turn
 from dowlang.natural.sentences import Sentence, apart, cut
 from dowlang.natural.set_off_again import sets_itself_off
-from dowlang.natural.shared_owners import owned
 from dowlang.natural.shared_places import placed
 from dowlang.natural.shared_tails import of_both
 from dowlang.natural.spelt_amounts import SPELT, spelt
@@ -140,7 +139,8 @@ class NaturalReader:
         ):
             return (Reading(0.0, (whole,)),)
         meant: dict[tuple[str, ...], float] = {}
-        text = said_in_full(text, self.nouns)
+        told = said_in_full(text, self.nouns)
+        text = bound(told, self.vocabulary.place_noun, self.piece, self.nouns) or ""
         said = denied(exact(text), self.parser.lexer.terminals)
         for way in either_way(of_the_chosen(said, above, self.singles)):
             found = self._found(start, way, names, own, above)
@@ -173,9 +173,7 @@ class NaturalReader:
         spellings = tuple(self.vocabulary.spellings.items())
         out: dict[tuple[str, ...], float] = {}
         for more, said in self._said(start, text, spellings):
-            where = bound(said, self.vocabulary.place_noun, self.piece, self.nouns)
-            spoken = where and owned(where)
-            spoken = spoken and placed(spoken)
+            spoken = placed(said)
             sentence = spoken and cut(spoken, self.parser.lexer.terminals, names, own, spellings)
             if sentence:
                 for cost, lines in self._read(sentence, start, own, above):

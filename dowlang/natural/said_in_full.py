@@ -99,19 +99,21 @@ def _placed_before(nouns: frozenset[str]) -> tuple[re.Pattern[str], ...]:
     )
 
 
-def placed_before(text: str, nouns: Collection[str]) -> str:
-    """Return a text that says of the second of two things where it is, as of the first one.
+def placed_before(text: str, nouns: Collection[str]) -> str | None:
+    """Return a text that says of the second of two things where it is, as of the first one, and
+    None where the first one is at one of several places, of which the second would be another.
 
     >>> placed_before("if there are dogs at home but no cats, sing", ("dogs", "cats"))
     'if there are dogs at home and there are no cats at home, sing'
     >>> placed_before("if no dog is at home and no cat, sing", ("dog", "cat"))
     'if no dog is at home and there is no cat at home, sing'
+    >>> placed_before("if there are dogs at any place but no cats, sing", ("dogs", "cats"))
     """
     there, nothing = _placed_before(frozenset(nouns))
     for pattern in (there, nothing):
         if found := pattern.search(text):
-            if OF_SEVERAL.match(found["place"]):  # said twice it would be another one
-                return text
+            if OF_SEVERAL.match(found["place"]):
+                return None
             joint = found["joint"].replace("nor", "and").replace("but", "and").lstrip(",")
             second = (
                 f"{found['is']} {found['second']}"
@@ -169,21 +171,15 @@ def one_of_that_kind(text: str) -> str:
     return HOLDER.sub(r"\g<before>a \g<what>\g<after>", text)
 
 
-WHERE_THERE = re.compile(
-    r"\b(?P<what>(?:locations?|places?)(?: (?!where\b)[^\s,.:;]+){0,4}?) where there (?:is|are) ",
-    re.IGNORECASE,
-)
-
-
 def said_in_full(text: str, nouns: Collection[str]) -> str:
     """Return a text that says in full what it says once for two things, or an empty text, which no
     line is, where it is not known of whom the second one is.
 
-    >>> said_in_full("Feed each location where there are cats.", ())
-    'Feed each location with cats.'
+    >>> said_in_full("Each player with a red card gives one to you.", ("card",))
+    'Each player with a red card gives a red card to you.'
     """
-    text = WHERE_THERE.sub(r"\g<what> with ", text)
-    return owned(placed_before(one_of_that_kind(all_but(text)), nouns), nouns) or ""
+    placed = placed_before(one_of_that_kind(all_but(text)), nouns)
+    return (placed and owned(placed, nouns)) or ""
 
 
 __all__ = ["all_but", "one_of_that_kind", "owned", "placed_before", "said_in_full"]

@@ -28,6 +28,12 @@ DEEDS = {
     "draw a card from the school": 'draw ({}) cards from the "School" deck',
     "add 1 noise to the library": 'add ({}) noise to "Library"',
     "lose 1 morale": "lose ({}) morale",
+    "lose a die": "lose ({}) dice",
+    "a survivor you control gets 1 wound": "a survivor you control gets ({}) wounds",
+    "gain 2 morale": "gain (2 * {}) morale",
+    "remove 2 food": "remove (2 * {}) food",
+    "discard 2 cards": "discard (2 * {}) cards",
+    "your leader gets 2 wounds": "your leader gets (2 * {}) wounds",
 }
 
 
@@ -35,8 +41,9 @@ DEEDS = {
 @pytest.mark.parametrize("counted", COUNTED)
 @pytest.mark.parametrize("deed", DEEDS)
 def test_it_is_one_amount(deed: str, counted: str) -> None:
-    (line,) = offered(f"{deed[0].upper()}{deed[1:]} for each {counted}.")
-    assert line.strip() == DEEDS[deed].format(COUNTED[counted])
+    for each in ("for each", "for every", "per"):
+        (line,) = offered(f"{deed[0].upper()}{deed[1:]} {each} {counted}.")
+        assert line.strip() == DEEDS[deed].format(COUNTED[counted])
 
 
 @pytest.mark.sample(4)

@@ -4,6 +4,7 @@ group that stand before the first one.
 
 from __future__ import annotations
 
+import re
 from itertools import permutations
 
 import pytest
@@ -47,6 +48,8 @@ def test_both_are_where_the_first_or_the_second_is(
         f"there are no {first} at {place} {joint} no {second}",
         f"there is no {one} at {place} {joint} no {second}",
         f"no {one} is at {place} {joint} no {second}",
+        f"{place} has at least 2 {first} {joint} no {second}",
+        f"{place} does not have any {first} {joint} no {second}",
     ):
         for told in asked(offered(f"If {said}, lose 1 morale.")):
             assert told.count(PLACES[place]) == 2, (said, told)
@@ -103,3 +106,67 @@ def test_those_left_out_are_of_the_group(left: str, place: str) -> None:
         for line in offered(said):
             assert line.strip() == f"kill all but 1 survivor at {PLACES[place]}"
     assert offered(f"Kill all survivors at {place} except one.")
+
+
+ONE_OF_SEVERAL = (
+    "a location has no {a} and no {b}",
+    "there are no {a} at a location and no {b}",
+    "there are 2 {a} at any location but no {b}",
+)
+
+
+@pytest.mark.sample(6)
+@pytest.mark.parametrize(("a", "b"), PAIRS)
+def test_one_of_several_is_no_other_one_the_second_time(a: str, b: str) -> None:
+    for said in ONE_OF_SEVERAL:
+        assert not offered(f"If {said.format(a=a, b=b)}, lose 1 morale.")
+
+
+@pytest.mark.parametrize(
+    ("said", "wanted"),
+    [
+        (
+            "you have no cards and no wounded survivors",
+            "you have no cards and you control no wounded survivors",
+        ),
+        (
+            "you have no cards in hand and no survivors at the colony",
+            "you have no cards in hand and no survivor you control is at the colony",
+        ),
+        (
+            "the main objective is complete and you have no cards and no wounded survivors",
+            "the main objective is complete and you have no cards and you control no wounded "
+            "survivors",
+        ),
+        (
+            "you have no cards and no player is exiled",
+            "you have no cards and no player is exiled",
+        ),
+        (
+            "the colony has no helpless survivors and no noise",
+            "helpless survivors = 0 and noise at the colony = 0",
+        ),
+        (
+            "no survivor is at the school and no zombie",
+            'no survivor is at "School" and there is no zombie at "School"',
+        ),
+    ],
+)
+def test_it_is_theirs_who_have_the_first(said: str, wanted: str) -> None:
+    assert asked(offered(f"If {said}, lose 1 morale.")) == [wanted]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "the player on your left has no cards and no dice",
+        "another player has no cards and no wounded survivors",
+        "a player has no cards and no survivors",
+    ],
+)
+def test_what_somebody_has_is_not_asked_of_you_or_of_all(said: str) -> None:
+    assert not [
+        line
+        for line in asked(offered(f"If {said}, lose 1 morale."))
+        if "your" in line or re.search(r"survivors = 0", line)
+    ]

@@ -1,5 +1,5 @@
-"""What a print says behind `where there is` is said of the place that it describes, what stands
-behind `that` is no other, and whoever the player of a crossroads card is, it is you.
+"""What stands behind `that` is no other, what somebody has is not in hand alone, and whoever the
+player of a crossroads card is, it is you.
 """
 
 from __future__ import annotations
@@ -10,42 +10,6 @@ from dowlang.project.mending.natural_lines import reader
 from tests.wordings.contexts import card
 from tests.wordings.measuring import checker, choices
 from tests.wordings.test_whom_a_word_means import NAMES, offered
-
-THERE = {
-    "there is a zombie": "(zombies at it >= 1)",
-    "there are no zombies": "(zombies at it = 0)",
-    "there are no barricades": "(barricades at it = 0)",
-    "there are at least 2 zombies": "(zombies at it >= 2)",
-    "there is noise": "(noise at it >= 1)",
-    "there is at least one zombie": "(zombies at it >= 1)",
-}
-PLACES = ("each location", "each location outside the colony", "a location", "all locations")
-
-
-@pytest.mark.sample
-@pytest.mark.parametrize("there", THERE)
-@pytest.mark.parametrize("place", PLACES)
-@pytest.mark.parametrize("done", ["Add 1 noise to {}.", "Kill each survivor at {}."])
-def test_what_is_there_is_at_the_place(done: str, place: str, there: str) -> None:
-    told = offered(done.format(f"{place} where {there}"))
-    for line in told:
-        assert f"where {THERE[there]}" in line, line
-
-
-def test_such_a_place_is_read() -> None:
-    for there in THERE:
-        assert offered(f"Add 1 noise to each location where {there}."), there
-
-
-@pytest.mark.parametrize("there", THERE)
-def test_nothing_is_said_of_the_whole_board(there: str) -> None:
-    for said in (
-        f"If you control a survivor where {there}, lose 1 morale.",
-        f"Each player where {there} discards a card.",
-        f"Each survivor where {there} gets 1 wound.",
-    ):
-        for line in offered(said):
-            assert "where (" not in line or " it " in line, line
 
 
 @pytest.mark.parametrize("noun", ["deck", "card", "location", "survivor"])

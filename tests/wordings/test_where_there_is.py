@@ -12,21 +12,34 @@ import pytest
 from tests.project.test_offered_lines import helps, offered
 from tests.wordings.measuring import offered_effect
 
+PIECES = {
+    "there is a zombie": "zombies at it >= 1",
+    "there are zombies": "zombies at it >= 1",
+    "there are some zombies": "zombies at it >= 1",
+    "there are no zombies": "zombies at it = 0",
+    "there are at least 2 zombies": "zombies at it >= 2",
+    "there are 2 or more zombies": "zombies at it >= 2",
+    "there are fewer than 3 zombies": "zombies at it <= 2",
+    "there is at least one zombie": "zombies at it >= 1",
+    "there is noise": "noise at it >= 1",
+    "there is no noise": "noise at it = 0",
+    "there are no barricades": "barricades at it = 0",
+    "there are at most 2 barricades": "barricades at it <= 2",
+}
 THERE = (
-    "there is a zombie",
-    "there are zombies",
-    "there are no zombies",
-    "there are at least 2 zombies",
-    "there are 2 or more zombies",
-    "there are fewer than 3 zombies",
-    "there is at least one zombie",
-    "there is noise",
-    "there is no noise",
+    *PIECES,
     "there are survivors",
     "there are helpless survivors",
-    "there are no barricades",
-    "there are at most 2 barricades",
     "a survivor was killed this turn",
+)
+PLACES = ("each location", "each location outside the colony", "a location", "all locations")
+AT_PLACES = (
+    *(f"Add 1 noise to {place} where {{}}." for place in PLACES),
+    *(f"Kill each survivor at {place} where {{}}." for place in PLACES),
+    "Each location outside the colony where {} gets 1 noise.",
+    "Each survivor where {} gets 1 wound.",
+    "Move a survivor you control to a location where {}.",
+    "If you control a survivor where {}, lose 1 morale.",
 )
 SAID = (
     "Add 1 noise to each location where {}.",
@@ -59,15 +72,15 @@ def test_no_line_asks_it_of_the_whole_board(said: str) -> None:
 
 
 @pytest.mark.sample(4)
-@pytest.mark.parametrize("there", THERE[:9])
+@pytest.mark.parametrize("there", PIECES)
 def test_it_is_at_the_place_that_is_described(there: str) -> None:
-    for said in (*SAID[:2], SAID[3], SAID[4], SAID[6], SAID[7]):
-        lines = offered_effect(said.format(there))
-        assert lines and all(" at it" in line for line in lines), said.format(there)
+    for said in AT_PLACES:
+        (line,) = offered_effect(said.format(there))
+        assert f"where ({PIECES[there]})" in line, said
 
 
 def test_each_survivor_where_something_is_may_be_at_any_such_location() -> None:
-    for there, who in product(THERE[:5], ("Each survivor", "All survivors")):
+    for there, who in product(tuple(PIECES)[:5], ("Each survivor", "All survivors")):
         for line in offered_effect(f"{who} where {there} gets 1 wound."):
             assert "at all locations where (" in line
 

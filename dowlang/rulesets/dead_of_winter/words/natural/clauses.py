@@ -77,37 +77,6 @@ words.natural_forms(
     },
     0.6,
 )
-words.natural_forms(
-    "effect",
-    {
-        f"{verb} (1|a) morale (for each|for every|per) {{nouns}}": f"{verb} ({{nouns}}) morale"
-        for verb in ("lose", "gain")
-    },
-    0.4,
-)
-FOR_EACH = "(for each|for every)"
-ONE = "(1|a|one)"
-PRICES = {
-    "pay {n} food": "pay {m} food",
-    "(remove|lose) {n} food": "remove {m} food",
-    "discard {n} (card|cards)": "discard {m} cards",
-    "spend {n} (die|dice)": "spend {m} dice",
-    "lose {n} (die|dice)": "lose {m} dice",
-    "kill {n} helpless (survivor|survivors)": "kill {m} helpless survivors",
-    "{who:thing} gets {n} (wound|wounds)": "{who} gets {m} wounds",
-}
-"""What is paid, lost or suffered for each of several is one amount: an option that cannot be paid
-is not chosen, and one survivor gets all of it.
-"""
-for number, amount, cost in ((ONE, "({nouns})", 0.2), ("{n:INT}", "({n} * ({nouns}))", 0.4)):
-    words.natural_forms(
-        "effect",
-        {
-            f"{said} {FOR_EACH} {{nouns}}".replace("{n}", number): written.replace("{m}", amount)
-            for said, written in PRICES.items()
-        },
-        cost,
-    )
 words.natural_forms(  # a card as well as what lies in the supply: the two are a choice
     "effect",
     {
