@@ -175,6 +175,7 @@ RIGHT: dict[str, tuple[str, str]] = {
     "DOW5027": ("reveal the next card .*", "add 1 food"),
     "DOW5028": (r"# \? Sing\.", "remove 1 food"),
     "DOW5029": (r"there is a zombie", "zombies at it >= 1"),
+    "DOW5030": ("when morale is lost", "when morale is lost, once per round"),
 }
 """Code of a card's example -> a pattern of it and what stands there instead."""
 

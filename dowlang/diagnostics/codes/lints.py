@@ -335,6 +335,18 @@ SAYS_NOTHING_OF_IT = Code(
     in_option("add 1 noise to each location where (there is a zombie)"),
     severity=WARNING,
 )
+SETS_ITSELF_OFF = Code(
+    "DOW5030",
+    "rule that sets itself off",
+    "found a rule that sets itself off, wanted a limit: it waits for what line {line} does",
+    "A rule hears what it does itself. `when morale is lost` with `lose 1 morale` below loses one "
+    "more for that one, and so on until no morale is left; a wound for each wound kills. Who means "
+    "one more on top says how often.",
+    "Write a limit behind the event, `, once per round`, or ask something below it that ends it.",
+    in_option("until the end of this round", "    when morale is lost", "        lose 1 morale"),
+    severity=WARNING,
+    help="a limit ends it: `when …, once per round`",
+)
 LINTS = (
     IMPOSSIBLE_OPTION,
     SAME_EFFECT,
@@ -365,4 +377,5 @@ LINTS = (
     WITHOUT_END,
     NOT_UNDERSTOOD,
     SAYS_NOTHING_OF_IT,
+    SETS_ITSELF_OFF,
 )

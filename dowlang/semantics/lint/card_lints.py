@@ -15,6 +15,7 @@ from dowlang.semantics.ir_visitor import nodes, placed
 from dowlang.semantics.lint.contradictions import contradiction
 from dowlang.semantics.lint.emptied_spots import asked_of_emptied
 from dowlang.semantics.lint.idle_effects import report_idle_effects
+from dowlang.semantics.lint.self_set_off import report_self_set_off
 from dowlang.semantics.lint.short_conditions import report_short_conditions
 from dowlang.semantics.lower.pre_event import departed
 from dowlang.semantics.reporter import Reporter
@@ -60,6 +61,7 @@ def lint_card(context: Context, line: ast.Line, checked_card: ir.CheckedCard, te
     _about_the_departed(context, line, checked_card, everything)
     _asked_too_late(context, line, everything)
     report_idle_effects(context, line, everything)
+    report_self_set_off(context, line, everything)
     options = [part for part in done if isinstance(part, ir.Option)]
     report_short_conditions(context, line, options)
     counters(context, checked_card)

@@ -140,6 +140,7 @@ def stand_in_spaces(game: Winter, count: int, place: Location) -> None:
 ADD_ZOMBIES = words.effect(
     "add {count} zombies to {place}",
     example="add 2 zombies to the colony",
+    brings=(events.ZOMBIE_ADDED,),
     opens=True,
     rules=("R-ZOMBIE-01", "R-ZOMBIE-02"),
     ahead=take_spaces,
@@ -168,6 +169,7 @@ ADD_TO_ENTRANCES = words.effect(
 REMOVE_ZOMBIES = words.effect(
     "remove {count} zombies from {place}",
     example="remove up to 3 zombies from the colony",
+    brings=(events.ZOMBIE_REMOVED,),
     rules=("R-ZOMBIE-13",),
     available=zombies_to_take,
     yields="number",
@@ -183,6 +185,7 @@ REMOVE_ZOMBIES = words.effect(
 KILL_ZOMBIES = words.effect(
     "kill {count} zombies",
     example="kill up to 2 zombies at the colony",
+    brings=(events.ZOMBIE_KILLED,),
     opens=True,
     rules=("R-ZOMBIE-12", "R-EXPOSE-01", "U-16"),
     implicit=("place", "bearer"),
@@ -247,6 +250,7 @@ def replace_zombies(game: Winter, count: int, place: Location) -> int:
 ADD_BARRICADES = words.effect(
     "add {count} barricades to {place}",
     example="add 1 barricade to this location",
+    brings=(events.BARRICADE_ADDED,),
     rules=("R-ACT-BAR-02", "R-ACT-BAR-03"),
     available=free_entrance_spaces,
     short_of="free entrance spaces there",
@@ -275,6 +279,7 @@ REMOVE_BARRICADES = words.effect(
 ADD_NOISE = words.effect(
     "add {count} noise to {place}",
     example='add 1 noise to "School"',
+    brings=(events.NOISE_ADDED,),
     rules=("R-BOARD-12",),
     available=noise_possible,
     short_of="free noise spaces there",

@@ -207,6 +207,7 @@ def can_be_added(game: Winter, card: Card, player: Player) -> bool:
 
 DRAW = words.effect(
     "draw {count} cards from {deck}",
+    brings=(events.CARD_DRAWN,),
     lays=("", IN_A_HAND),
     misses={"deck": OF_NO_ITEMS},
     to_subject=True,
@@ -220,6 +221,7 @@ DRAW = words.effect(
 )(draw_cards)
 DISCARD = words.effect(
     "discard {card}",
+    brings=(events.CARD_DISCARDED,),
     lays=("card", IN_THE_WASTE),
     misses={"card": NOBODYS},
     settles=True,

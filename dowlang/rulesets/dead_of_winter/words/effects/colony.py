@@ -21,6 +21,7 @@ from dowlang.rulesets.dead_of_winter.procedures.tracks import (
     remove_starvation,
     set_morale,
 )
+from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.board import room
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import FULL_COLONY_PARTIAL
@@ -76,6 +77,7 @@ def move_round_marker_on(game: Winter, amount: int) -> None:
 GAIN_MORALE = words.effect(
     "gain {count} morale",
     example="gain 1 morale",
+    brings=(events.MORALE_GAINED,),
     rules=("R-BOARD-09", "U-06"),
     also=(
         "(raise|increase) morale by {count} [point|points]",
@@ -88,6 +90,7 @@ GAIN_MORALE = words.effect(
 LOSE_MORALE = words.effect(
     "lose {count} morale",
     example="lose 1 morale",
+    brings=(events.MORALE_LOST,),
     rules=("R-END-02", "R-END-10"),
     also=(
         "(reduce|lower|decrease|drop) morale by {count} [point|points]",
@@ -133,6 +136,7 @@ MARKER_ON = words.effect(
 ADD_FOOD = words.effect(
     "add {count} food",
     example="add 2 food",
+    brings=(events.FOOD_ADDED,),
     rules=("R-BOARD-10",),
     ahead=add_food,
     also=(
@@ -193,6 +197,7 @@ REMOVE_STARVATION = words.effect(
 ADD_HELPLESS = words.effect(
     "add {count} helpless survivors",
     example="add 3 helpless survivors",
+    brings=(events.HELPLESS_ADDED,),
     rules=("R-SURV-03", "R-EXILE-08", "R-XROADS-11"),
     subject="player",
     possible=room_for_people,
@@ -207,6 +212,7 @@ ADD_HELPLESS = words.effect(
 REMOVE_HELPLESS = words.effect(
     "remove {count} helpless survivors",
     example="remove 1 helpless survivor",
+    brings=(events.HELPLESS_REMOVED,),
     opens=True,
     rules=("R-SURV-16",),
     available=helpless_there,
@@ -221,6 +227,7 @@ REMOVE_HELPLESS = words.effect(
 KILL_HELPLESS = words.effect(
     "kill {count} helpless survivors",
     example="kill 1 helpless survivor",
+    brings=(events.HELPLESS_KILLED,),
     opens=True,
     rules=("R-SURV-14",),
     available=helpless_there_to_kill,

@@ -166,6 +166,7 @@ TAKE_FROM = words.effect(
 SHUFFLE_DECK = words.effect(
     "shuffle {deck}",
     example='shuffle the "School" deck',
+    brings=(events.DECK_SHUFFLED,),
     rules=("R-XROADS-10",),
     also=(
         "(reshuffle|shuffle up) {deck}",

@@ -180,6 +180,7 @@ GET_WOUNDS = words.effect(
     "get {count} wounds",
     subject="survivor",
     example="that survivor gets 1 wound",
+    brings=(events.WOUNDED, events.HURT),
     opens=True,
     rules=("R-EXPOSE-04", "R-SURV-15", "R-SURV-17"),
     possible=can_be_wounded,
@@ -191,6 +192,7 @@ GET_FROSTBITE = words.effect(
     "get {count} frostbite",
     subject="survivor",
     example="that survivor gets 1 frostbite",
+    brings=(events.FROSTBITTEN, events.HURT),
     opens=True,
     rules=("R-EXPOSE-05", "R-SURV-17"),
     possible=can_be_wounded,
@@ -214,6 +216,7 @@ IN_THE_DECK = ("in {deck}", "on top of the survivor deck")
 """Filters of survivors who have not come into the game."""
 KILL_SURVIVOR = words.effect(
     "kill {survivor}",
+    brings=(events.SURVIVOR_KILLED,),
     there={"survivor": is_left_to_kill},
     beyond={"survivor": IN_THE_DECK},
     settles=True,
