@@ -195,7 +195,7 @@ def test_several_mistakes_lead_to_the_line_in_two_steps(line: str, first: str, s
     ("card", "line", "shown"),
     [
         (TEST, "given round 3", "`rounds left = "),
-        (TEST, "then it is round 3", "`rounds left = "),
+        (TEST, "then it is round 3", "`rounds begun = "),
         (CARD, "each player votes", "`vote by players`"),
         (CARD, "each player votes yes or no", "`vote by players`"),
         (CARD, "if the vote passes\n            gain 1 morale", "`vote by players`"),

@@ -214,8 +214,8 @@ HINTS.unsaid.update(
         PLACE
         + " is empty": r"say of what: `there are no survivors at \1` or `there are no zombies at "
         r"\1`",
-        r"\b(?:it is|this is|the round is) (?:the )?(?:first round|round \d+|\d+)": "rounds are "
-        "counted down: `rounds left = 3` while 3 are to come",
+        r"\b(?:it is|this is|the round is) (?:the )?(?:first round|round \d+|\d+)": "which "
+        "round it is, is how many have begun: `rounds begun = 3` in the third",
         r"\byou (?:have )?searched(?: this (?:turn|round))?$": "what was done is asked of the "
         "place: `a location was searched "
         "this turn`",

@@ -172,6 +172,15 @@ words.natural_forms(
         "there is (less|fewer) food [in the [food] supply] than there are {x:nouns}": "food < {x}",
         "there is more food [in the supply] than there are {x:nouns}": "food > {x}",
         "it is round {n:INT} or later": "rounds begun >= {n}",
+        "(it|this) is [the] round {n:INT}": "rounds begun = {n}",
+        "(it|this) is the first round": "rounds begun = 1",
+        "(it|this) is the second round": "rounds begun = 2",
+        "(it|this) is the third round": "rounds begun = 3",
+        "(two|2) or more survivors (died|were killed) this {w:window_word}": (
+            "times a survivor was killed this {w} >= 2"
+        ),
+        "no (survivor|survivors) died this {w:window_word}": "no survivors were killed this {w}",
+        "(a|any) survivor died this {w:window_word}": "a survivor was killed this {w}",
         "(two|2) survivors you control are at the same location": (
             "a survivor you control shares a location with another survivor you control"
         ),
