@@ -124,14 +124,19 @@ def asks_another(text: str, lines: Sequence[str], above: Sequence[str]) -> bool:
 
 
 def spoken_of(lines: Sequence[str], number: int) -> tuple[str, ...]:
-    """Return the lines of a card above the one of a number that it may go on with."""
+    """Return the lines of a card above the one of a number that it may go on with, the heading of
+    one word first that they stand below.
+    """
     out: list[str] = []
     for line in reversed(lines[: number - 1]):
         if not line.strip():
             continue
-        if OUTSIDE.match(line.strip()) or not margin_of(line):
+        if not margin_of(line):
             break
-        out.append(line)
+        if not (outside := OUTSIDE.match(line.strip())) or line.strip().isalpha():
+            out.append(line)
+        if outside:
+            break
     return tuple(reversed(out))
 
 

@@ -31,6 +31,7 @@ from dowlang.natural.pronouns import of_last_named, of_the_same, piece_words
 from dowlang.natural.replaced_deeds import replaces_another, replaces_more
 from dowlang.natural.results_of_tables import leaves_its_result
 from dowlang.natural.rules import Rules
+from dowlang.natural.said_by_headings import does_its_heading, not_said_again
 from dowlang.natural.said_in_full import said_in_full
 from dowlang.natural.second_person import addressed, of_the_turn
 from dowlang.natural.sentences import Sentence, apart, cut
@@ -139,7 +140,7 @@ class NaturalReader:
         ):
             return (Reading(0.0, (whole,)),)
         meant: dict[tuple[str, ...], float] = {}
-        told = said_in_full(text, self.nouns)
+        told = said_in_full(not_said_again(text, above), self.nouns)
         text = bound(told, self.vocabulary.place_noun, self.piece, self.nouns) or ""
         said = denied(exact(text), self.parser.lexer.terminals)
         for way in either_way(of_the_chosen(said, above, self.singles)):
@@ -197,6 +198,7 @@ class NaturalReader:
                 and not leaves_its_result(text, lines)
                 and not replaces_another(text, lines)
                 and not describes_nothing(text, lines)
+                and not does_its_heading(lines, above)
                 and not takes_any_for_that(text, lines, self.nouns)
                 and not waits_too_long(text, lines)
                 and not sets_itself_off(text, lines, self.deeds.verbs)

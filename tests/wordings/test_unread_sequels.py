@@ -167,3 +167,38 @@ def test_others_are_who_is_left_of_some_that_are_not_understood() -> None:
 def test_a_story_does_not_go_on_from_a_line() -> None:
     lines = without_unread('crossroads "A"\n    odd\n    flavor "They wait for it."\n', errors)[0]
     assert '    flavor "They wait for it."' in lines.split("\n")
+
+
+OF_GOALS = (
+    "If an odd survivor is dead, you need only one education card.",
+    "You need only one education card if the moon is odd.",
+    "With an odd hat one card is enough.",
+    "You cannot win if the moon is odd.",
+    "It is not true that the moon is odd.",
+    "If the moon is odd, nobody wins.",
+    "Any odd survivors count as zombies for this goal.",
+    "Cards with odd hats do not count.",
+    "An odd card counts double.",
+    "While the moon is odd, only 2 cards are required.",
+)
+BESIDE_GOALS = (
+    "The players remember you as an odd singer.",
+    "Put an odd hat on.",
+    "Each player counts odd cards.",
+)
+GOALS = (
+    'secret "A"\n    goal food >= 3\n    {}\n',
+    'objective "A"\n    standard\n        setup\n            lose 1 morale\n'
+    "        goal food >= 3\n        {}\n",
+    'secret "A"\n    goal food >= 3\n    flavor "They sing."\n    {}\n',
+)
+
+
+@pytest.mark.parametrize("card", GOALS)
+def test_a_goal_does_not_stand_without_its_exception(card: str) -> None:
+    for said in OF_GOALS:
+        lines = without_unread(card.format(said), errors)[0].split("\n")
+        assert f"{MARK} goal food >= 3" in [each.strip() for each in lines], said
+    for said in BESIDE_GOALS:
+        lines = without_unread(card.format(said), errors)[0].split("\n")
+        assert "goal food >= 3" in [each.strip() for each in lines], said

@@ -56,6 +56,15 @@ was lost is not. What is done instead of another side of the same line changes n
 WHOLE = re.compile(r"^(?:instead|alternatively|or)\b|\b(?:may|can) instead\b", re.IGNORECASE)
 """Matches a line that is done in place of all that was told before it."""
 
+GOAL = re.compile(r" *goal\b")
+WINS = re.compile(
+    r"\b(?:wins?|won|winning|lose the game|needs?|needed|requires?|required|suffices?|is enough|"
+    r"are enough|goals?|objectives?|fulfil\w*|counts? (?:as|towards?|for|double|twice|only)|"
+    r"(?:do|does|doesn['’]t|don['’]t|do not|does not) count|it is not true)\b",
+    re.IGNORECASE,
+)
+"""Match a goal, and what is said of whoever reaches it or of what that takes."""
+
 NOT_DONE = re.compile(
     r"(?<!who )(?<!that )\b(?:instead of|rather than|without(?= [a-z]+ing\b)|"
     r"(?:do|does|need|is|are|was|were)(?: not|n['’]t)) (?:(?:have|to|be|also)\b ?)*"
@@ -174,6 +183,8 @@ def _changed(lines: Sequence[str], at: int, told: Collection[int]) -> Sequence[i
     said = lines[at - 1].strip()
     opens = at < len(lines) and margin_of(lines[at]) > margin_of(lines[at - 1])
     above = list(_all_above(lines, at, told))
+    if any(WINS.search(each) for each in _whole(lines, at)) and (goals := _goals(lines, at)):
+        return goals
     is_condition = opens and not ELSE.match(said)  # of the lines below it
     if not above or OWN.search(said) or is_condition:
         return ()
@@ -193,6 +204,20 @@ def _changed(lines: Sequence[str], at: int, told: Collection[int]) -> Sequence[i
         while first and above[first] in told:
             first -= 1
     return above[min(first, *excepted) if excepted else first :]
+
+
+def _goals(lines: Sequence[str], at: int) -> Sequence[int]:
+    """Return the numbers of the goals above a line in its block."""
+    deep = margin_of(lines[at - 1])
+    block = takewhile(
+        lambda number: not lines[number - 1].strip() or margin_of(lines[number - 1]) >= deep,
+        range(at - 1, 1, -1),
+    )
+    return [
+        number
+        for number in block
+        if GOAL.match(lines[number - 1]) and margin_of(lines[number - 1]) == deep
+    ]
 
 
 def _all_above(lines: Sequence[str], at: int, told: Collection[int]) -> Sequence[int]:

@@ -37,8 +37,8 @@ MOST_SEEN = 6
 words.natural_forms(
     "item_line",
     {
-        "(play|use) (this card|it) to {do}": "play\n    {do}",
-        "(play|use) this card : {do}": "play\n    {do}",
+        "[you may] (play|use) (this card|it) to {do}": "play\n    {do}",
+        "[you may] (play|use) this card (:|,|STOP|and) {do}": "play\n    {do}",
         "(play|use) this card [:]": "play",
         "equip [(this card|it)] [to] (a survivor|one survivor|(a|any|one) survivor you control)": (
             "equip"
