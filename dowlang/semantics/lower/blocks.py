@@ -10,7 +10,7 @@ of the line itself.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from dowlang.diagnostics import codes
@@ -20,7 +20,7 @@ from dowlang.semantics.checks.repeated_settings import report_outlasted
 from dowlang.semantics.context import Context
 from dowlang.semantics.inheritance import STATEMENT_SHAPES
 from dowlang.semantics.ir_needs import choosing_some, known, without_implied
-from dowlang.semantics.ir_visitor import names_bound, names_read, outer_fields, placed
+from dowlang.semantics.ir_visitor import names_bound, names_read, nodes, outer_fields, placed
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.whereabouts import drop_checks_right_after
 from dowlang.semantics.resolve.last_known import certain
@@ -28,6 +28,7 @@ from dowlang.semantics.resolve.mentions import after_blocks, after_condition
 from dowlang.semantics.scopes import Scope
 from dowlang.semantics.temporary_fields import temporarily
 from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import THE_VOTE
 
 YIELDED = ("that many", "those", "each of those", "one of those", "the rest", "that card")
 """References to the result of an effect, for the lines after it."""
@@ -84,12 +85,31 @@ def body(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -
     if len(lasting) > 1:
         report_outlasted(context, lasting, lines)
     groups = list(drop_checks_right_after(context, groups))
-    needs = tuple(need for group in groups for need in group.needs)
+    needs = tuple(_told_by_now(groups))
     if needs:
         bound = {name for group in groups for name in names_bound(group.statements)}
         needs = choosing_some(without_implied(known(needs, bound)))
     context.below.append((begun, scope))
     return Body(ir.Block(path, _joined(groups, path)), needs, scope)
+
+
+def _told_by_now(groups: Sequence[Lowered]) -> Iterator[ir.Need]:
+    """Yield what lines need, without what asks how a vote or a throw of a line before it came out.
+
+    Before the block is carried out that would be asked of an older one.
+    """
+    brought: set[str] = set()
+    last = max((number for number, group in enumerate(groups) if group.needs), default=-1)
+    for number, group in enumerate(groups[: last + 1]):
+        for need in group.needs:
+            asked = (each.word.of_last for each in nodes(need) if isinstance(each, ir.Call))
+            if not brought or brought.isdisjoint(asked):
+                yield need
+        if number == last:
+            break  # nothing below it is asked
+        for each, _ in placed(group.statements, 0, (ir.Vote, ir.Act), _done_now):
+            brought.add(THE_VOTE if isinstance(each, ir.Vote) else each.word.another)
+        brought.discard("")
 
 
 def _done_now(kind: type) -> tuple[str, ...] | None:
