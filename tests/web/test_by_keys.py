@@ -18,6 +18,7 @@ MOST = 120
 """Answers after which a round must be over."""
 
 LINES = "[...document.querySelectorAll('.cm-line')].map(line => line.innerText)"
+MENDED = '        gain 1 morale,    option "Go",        lose 1 morale'
 FOCUS = "document.activeElement.id || document.activeElement.className || 'none'"
 
 
@@ -506,3 +507,45 @@ def test_that_a_card_checks_is_told_with_its_tests(page: Opened) -> None:
     page.until(f"{said} === 'It checks, but 1 of 3 tests fails.'")
     page.write(CARD.split("\n\ntest ")[0] + "\n")
     assert page.page.evaluate(said).startswith(("It checks.", "1 finding"))
+
+
+TWO_WRONG = """crossroads "The Bell"
+    flavor "Ring."
+    when you search a location
+    option "Ask"
+        gain 1 moral
+    option "Go"
+        loose 1 morale
+"""
+
+
+@pytest.mark.parametrize("pause", (0, 15))
+def test_no_key_is_lost_however_fast_it_follows(page: Opened, pause: int) -> None:
+    """Lines under a heading, a second fix before the first is there, letters into a menu."""
+    page.write(TWO_WRONG)
+    in_the_card(page)
+    press(page, "Control+End")
+    page.page.keyboard.type(
+        '    option "Stay"\nlose 1 morale\nroll a die\n1 to 3\ngain 1 food\n', delay=pause
+    )
+    page.settled()
+    assert text_of(page).split("\n")[7:] == [
+        '    option "Stay"',
+        "        lose 1 morale",
+        "        roll a die",
+        "            1 to 3",
+        "                gain 1 food",
+        "                ",
+    ]
+    page.write(TWO_WRONG)
+    in_the_card(page)
+    press(page, "Control+Home", *("F8", "Alt+Enter") * 2)
+    page.until(f"{LINES}.slice(4, 7).join() === '{MENDED}'")
+    page.write(TWO_WRONG)
+    page.settled()
+    in_the_card(page)
+    press(page, "Control+Home", "F8", "Control+.")
+    page.page.locator(".menu").wait_for()
+    page.page.keyboard.type("no", delay=pause)
+    assert "        gain 1 nomoral" in text_of(page)
+    assert page.page.locator(".menu").count() == 0

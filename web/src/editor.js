@@ -1,6 +1,6 @@
 // The editor: colours, squiggles, hover, completion and fixes, all from the language service.
-import { acceptCompletion, autocompletion, closeCompletion, hasNextSnippetField, hasPrevSnippetField, startCompletion } from "@codemirror/autocomplete";
-import { indentWithTab, insertNewlineAndIndent, isolateHistory } from "@codemirror/commands";
+import { acceptCompletion, autocompletion, closeCompletion, hasNextSnippetField, startCompletion } from "@codemirror/autocomplete";
+import { indentWithTab, isolateHistory } from "@codemirror/commands";
 import { foldService, indentUnit } from "@codemirror/language";
 import { forEachDiagnostic, lintGutter, setDiagnostics } from "@codemirror/lint";
 import { SearchQuery, getSearchQuery, openSearchPanel, search, setSearchQuery } from "@codemirror/search";
@@ -9,13 +9,14 @@ import { Decoration, EditorView, closeHoverTooltips, hoverTooltip, keymap, showT
 import { basicSetup } from "codemirror";
 import { jumps } from "./back.js";
 import { bindings, commandsOf } from "./commands.js";
+import { newLine } from "./depth.js";
 import { element, markdown, withCode } from "./dom.js";
 import { figures } from "./figures.js";
 import { showMenu } from "./menu.js";
 import { nameCommands } from "./names.js";
 import { hidePhrase, phraseHelp, showPhrase } from "./phrases.js";
 import { filled, toFill, toWaiting, waiting } from "./places.js";
-import { call, ready } from "./python.js";
+import { call } from "./python.js";
 
 const LEAVING = 60_000; // milliseconds after Escape in which Tab leaves the text
 const coloured = StateEffect.define();
@@ -237,42 +238,6 @@ function below(state, from, to) {
   return end > to ? { from: to, to: end } : null;
 }
 
-// Begin a line, and put it as deep as the one above has its lines, as soon as that is known.
-function newLine(view) {
-  const { empty, head } = view.state.selection.main;
-  const filled = !empty && (hasNextSnippetField(view.state) || hasPrevSnippetField(view.state));
-  if (filled) view.dispatch({ selection: { anchor: view.state.doc.lineAt(head).to } }); // what a place holds already stays
-  insertNewlineAndIndent(view);
-  deepen(view).catch(() => {});
-  return true;
-}
-
-let knows = false; // the Python half is there, and knows how deep a line stands
-ready.then(() => (knows = true), () => {});
-
-// What has lines below it, as far as the beginning of a line tells: a card, a test, an option, a roll and the like.
-const HEADS = /^(?:[^\s#]|\s+(?:option "|roll |vote |for each |until |if so|if not|passes\b|fails\b|(?:they|you) may ))/;
-
-async function deepen(view) {
-  const asked = view.state.doc;
-  const { line } = place(asked, view.state.selection.main.head);
-  if (!knows) { // until then the line above tells
-    const { head } = view.state.selection.main;
-    if (HEADS.test(asked.line(line).text)) view.dispatch({ changes: { from: head, insert: "    " }, selection: { anchor: head + 4 }, userEvent: "input.indent" });
-    return;
-  }
-  const { edits } = await call("indent", { line, text: asked.toString() });
-  const { doc } = view.state;
-  const same = (at) => at < doc.lines && doc.line(at + 1).text === asked.line(at + 1).text;
-  const margin = /^ */.exec(doc.lines > line ? doc.line(line + 1).text : "")[0];
-  if (!edits.length || !same(line - 1) || margin !== /^ */.exec(asked.line(line + 1).text)[0]) return;
-  const { from } = doc.line(line + 1);
-  const change = { from, to: from + margin.length, insert: edits[0].text };
-  const { head } = view.state.selection.main;
-  const anchor = head + edits[0].text.length - margin.length;
-  view.dispatch({ changes: change, selection: head >= change.to ? { anchor } : undefined, userEvent: "input.indent" });
-}
-
 // Behind the first word of a line there is nothing to indent: who is done with a place types Tab once more.
 function pastMargin(view) {
   const { empty, head } = view.state.selection.main;
@@ -300,8 +265,16 @@ function closeText(view, from, to, text) {
   return true;
 }
 
+let mending = Promise.resolve(); // what was asked for before is done first: it changes the text
+
+function quickFix(view, page, atOnce) {
+  const now = mending.then(() => mend(view, page, atOnce));
+  mending = now.catch(() => {});
+  return now;
+}
+
 // Offer what mends the line of the cursor. With `atOnce` it is done where there is one way to.
-async function quickFix(view, page, atOnce) {
+async function mend(view, page, atOnce) {
   await page.flush();
   const at = view.state.selection.main.head;
   const { doc } = view.state;
@@ -316,7 +289,7 @@ async function quickFix(view, page, atOnce) {
   else {
     const { left, bottom } = view.coordsAtPos(at) ?? { left: 0, bottom: 0 };
     const choices = fixes.map((fix) => ({ title: fix.title, run: () => apply(view, fix) }));
-    showMenu({ left, top: bottom + 4 }, fixes.some(mends) ? "What mends it" : "What can be written", choices, () => view.focus());
+    showMenu({ left, top: bottom + 4 }, fixes.some(mends) ? "What mends it" : "What can be written", choices, () => view.focus(), true);
   }
 }
 

@@ -1,8 +1,9 @@
 // A short list at a place of the page, to choose from by keys: what an editor shows as quick fixes.
 import { element, withCode } from "./dom.js";
 
-// Show choices `{title, run}` at a place in the window. `back` gets the focus when it closes.
-export function showMenu({ left, top }, label, choices, back) {
+// Show choices `{title, run}` at a place in the window. `back` gets the focus when it closes. With `typing` a letter
+// closes it and goes on to what has the focus then.
+export function showMenu({ left, top }, label, choices, back, typing = false) {
   const close = () => {
     box.remove();
     back();
@@ -16,7 +17,10 @@ export function showMenu({ left, top }, label, choices, back) {
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
     if (to !== undefined) rows[(to + rows.length) % rows.length].focus();
     else if (event.key === "Escape" || event.key === "Tab") close();
-    else return;
+    else {
+      if (typing && event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey) close();
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
   }

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from dowlang.advice import Way, offers_of, quoted_in, two_lines_of, typed
-from dowlang.diagnostics import Diagnostic, Severity
+from dowlang.diagnostics import Diagnostic, Severity, codes
 from dowlang.diagnostics.suppressions import WARNINGS
 from dowlang.service.code_actions.code_action import Action, Candidate
 from dowlang.service.code_actions.fix_differences import difference_told
@@ -104,6 +104,8 @@ def _candidates(document: Document, found: Diagnostic) -> Iterator[Candidate]:
         text = "\n".join((first, *(" " * margin + line for line in rest)))
         title = f"write ({number}), `{first}`{' …' if rest else ''}"
         yield title, (Edit(document.map.range(whole), text),)
+    if _lists_clauses(found):
+        return
     named = [text for text in quoted_in(help) if "{" not in text]  # a form is no line to write
     for text in dict.fromkeys(named[:MOST_OFFERS]):
         for span, put in (
@@ -112,6 +114,15 @@ def _candidates(document: Document, found: Diagnostic) -> Iterator[Candidate]:
             (whole, text),
         ):
             yield f"write `{text}`", (Edit(document.map.range(span), put),)
+
+
+def _lists_clauses(found: Diagnostic) -> bool:
+    """Return True if a help lists the clauses of a kind of card. One that takes no more words
+    would check in place of any line, and say something else.
+    """
+    if found.code == codes.UNKNOWN_CLAUSE.number:
+        return True
+    return found.code == codes.UNKNOWN_PHRASE.number and (found.help or "").startswith("it holds ")
 
 
 def _moved_up(document: Document, found: Diagnostic) -> Iterator[Candidate]:
