@@ -98,7 +98,6 @@ class NaturalReader:
         self.of_nobody = re.compile(self._lemmas(self.deeds.of_nobody.pattern))
         self.piece = vocabulary.bearer.rpartition(" ")[2]
         self.singles = {noun.plural: noun.name for noun in vocabulary.nouns if not noun.is_tally}
-        self.plurals = {noun.name.split()[-1]: noun.plural.split()[-1] for noun in vocabulary.nouns}
         self.plurals = {noun.name: noun.plural for noun in vocabulary.nouns}
         self.of_forms = self.singles | {each: each for each in self.singles.values()}
         self.pieces = piece_words(self.piece, vocabulary.words, vocabulary.nouns)
@@ -149,9 +148,8 @@ class NaturalReader:
                 for other in (*hung_otherwise(lines), *replaces_more(way, lines)):
                     found[other] = min(cost, found.get(other, cost))
                 if counted := counted_for_each(way, lines, self.deeds.verbs, self.plurals):
-                    nearer = FARTHER if len(counted) == 1 else 0.0  # than a form with one noun
                     written = self._written(start, "\n".join(counted), own)
-                    found.setdefault(written, cost - nearer)
+                    found.setdefault(written, cost)
                     found[lines] = cost = cost + FARTHER
                 if said_whose := tuple(of_their_own_or_any(way, lines, self.owned)):
                     found.pop(lines)
