@@ -39,7 +39,14 @@ def _comes_again(event: ir.Match, act: ir.Act) -> bool:
     """Return True if an effect brings about the event itself, about the same thing."""
     if event.word is None or event.point or event.word.event not in act.word.brings:
         return False
+    if act.word.settles and any(_is_known(event, each) for each in act.arguments):
+        return False  # who is dead dies no second time
     return all(_holds_again(event, condition, act) for condition, _ in event.conditions)
+
+
+def _is_known(event: ir.Match, thing: ir.Expression) -> bool:
+    """Return True for a thing that is called by its name, or that the event is about."""
+    return isinstance(thing, ir.Named) or thing in event.fields
 
 
 def _holds_again(event: ir.Match, condition: ir.Expression, act: ir.Act) -> bool:

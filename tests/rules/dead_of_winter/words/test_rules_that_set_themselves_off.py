@@ -46,7 +46,7 @@ SET_OFF = {
     "shuffle {deck}": ("a deck is shuffled", 'shuffle the "School" deck'),
     "get {count} wounds": ('"Biscuit" is wounded', '"Biscuit" gets 1 wound'),
     "get {count} frostbite": ('"Biscuit" is frostbitten', '"Biscuit" gets 1 frostbite'),
-    "kill {survivor}": ("a survivor is killed", 'kill "Biscuit"'),
+    "kill {survivor}": ("a survivor is killed", "kill a survivor you control"),
 }
 """Phrase of each effect that declares what it brings about -> such an event, and a line."""
 HEAD = 'crossroads "{name}"\n    flavor "x"\n    if morale >= 1\n    option "A"\n'
@@ -93,6 +93,7 @@ def test_the_one_of_the_event_is_spoken_of(event: str, line: str) -> None:
     ("event", "line"),
     [
         ("a survivor is wounded", "lose 1 morale"),
+        ("a survivor is killed", 'kill "Biscuit"'),
         ("morale is gained", "lose 1 morale"),
         ('a zombie is added to "School"', "add 1 zombie to the colony"),
         ("you draw a card", 'another player draws 1 card from the "School" deck'),
