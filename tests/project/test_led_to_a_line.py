@@ -78,7 +78,7 @@ FAMILIES: dict[str, tuple[Wrote, ...]] = {
     "compared with you": (
         Wrote("the player with more cards than you gains 1 die", "`for each other player`"),
         Wrote("each player with fewer cards than you takes 1 card from you", "`for each other"),
-        Wrote("the player with the most contributions gains 1 die", "`for each player`"),
+        Wrote("the player with the most contributions gains 1 die", ""),
         Wrote("the player with the most food cards gains 1 die", ""),
     ),
     "until something holds": (
