@@ -222,7 +222,9 @@ def test_a_journal_is_looked_at_answer_by_answer_and_played_on(
     page.page.select_option("#watch-seat", index=1)
     page.idle()
     page.page.keyboard.press("Home")
+    page.idle()  # while it steps, it takes no other step
     page.page.click("#watch-last")
+    page.idle()
     page.page.select_option("#watch-seat", index=0)
     page.idle()
     page.page.click("#watch-play")
