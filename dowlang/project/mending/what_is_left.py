@@ -16,7 +16,7 @@ from dowlang.natural.choices import changes_who_chooses, leaves_your_choice
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock, is_error
 from dowlang.records import dataclass
 from dowlang.source import Source, margin_of
-from dowlang.syntax.recovery.kept_places import turned_round
+from dowlang.syntax.recovery.kept_places import is_turned_aside, turned_round
 from dowlang.syntax.recovery.kept_words import from_for_on
 
 OPEN = re.compile(r"[{…]")
@@ -99,7 +99,9 @@ class WhatIsLeft:
         """
         typed_in = self.trials.text_of(found)
         for line in dict.fromkeys((*self._lines_of(found, block), *near)):
-            left = self.of(found, block, line) if line != typed_in else None
+            if line == typed_in or is_turned_aside(typed_in.casefold(), line):
+                continue
+            left = self.of(found, block, line)
             if left is not None and (whole := self.offered(found, block, line, left)):
                 return whole
         return ""

@@ -18,6 +18,8 @@ OF_NO_PLACE = re.compile(r"\bwhere \((?![^()]*\b(?:its?|they|them|that|who|here|
 """What is said of a place that is described, and a description that says nothing of it."""
 TOWARDS, AWAY = re.compile(r"\b(?:to|into|onto)\b"), re.compile(r"\b(?:from|off)\b")
 """Where something comes to, and where it comes from."""
+HELD = re.compile(r"\b(?:of|on|in|at|with|by|for|under)\b")
+"""Where something is, or whose."""
 
 
 def places_lost(typed: str, offered: str) -> list[str]:
@@ -59,4 +61,16 @@ def turned_round(typed: str, offered: str) -> str:
     return ""
 
 
-__all__ = ["places_lost", "says_no_place", "turned_round"]
+def is_turned_aside(typed: str, offered: str) -> bool:
+    """Return True if a line says where something comes to or from, and another line says the
+    contrary or where it is instead.
+
+    >>> is_turned_aside("bring 1 fox to the boy", "bring 1 fox of the boy")
+    True
+    """
+    held = len(HELD.findall(offered)) > len(HELD.findall(typed))
+    lost = any(way.search(typed) and not way.search(offered) for way in (AWAY, TOWARDS))
+    return bool(turned_round(typed, offered)) or (held and lost)
+
+
+__all__ = ["is_turned_aside", "places_lost", "says_no_place", "turned_round"]

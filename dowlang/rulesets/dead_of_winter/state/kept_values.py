@@ -25,7 +25,8 @@ TELL_AGAIN = "tell_again"
 
 def with_throw(rows: tuple[Throw, ...], card: int, faces: tuple[int, ...]) -> tuple[Throw, ...]:
     """Return rows with the dice that a card has thrown, in place of those that it threw before."""
-    return (*[row for row in rows if row[0] != card], (card, faces))
+    others = tuple([row for row in rows if row[0] != card])
+    return (*others, (card, faces)) if faces or others else ()
 
 
 def throw_of(rows: tuple[Throw, ...], card: int) -> tuple[int, ...]:
