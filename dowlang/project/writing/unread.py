@@ -59,7 +59,7 @@ WHOLE = re.compile(r"^(?:instead|alternatively|or)\b|\b(?:may|can) instead\b", r
 GOAL = re.compile(r" *goal\b")
 WINS = re.compile(
     r"\b(?:wins?|won|winning|lose the game|needs?|needed|requires?|required|suffices?|is enough|"
-    r"are enough|goals?|objectives?|fulfil\w*|counts? (?:as|towards?|for|double|twice|only)|"
+    r"are enough|goals?|fulfil\w*|counts? (?:as|towards?|for|double|twice|only)|"
     r"(?:do|does|doesn['’]t|don['’]t|do not|does not) count|it is not true)\b",
     re.IGNORECASE,
 )

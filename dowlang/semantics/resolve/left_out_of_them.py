@@ -26,6 +26,8 @@ def check_left_out(
     for slot in phrase.slots:
         if not isinstance(slot, ast.NounPhrase) or kind_of(slot) in EVERY_OR_BARE:
             continue
+        if kind_of(slot) == "the" and not (slot.adjectives or slot.filters):
+            continue  # one spoken of before, if there is any
         if _noun_of(context, slot) != _noun_of(context, outer):
             continue
         among = _among(context, slot, outer, phrase)
