@@ -19,7 +19,7 @@ MARKED = re.compile(r"⟦[^⟦⟧]*⟧")
 SIGNS = re.compile(r"\[[z#. x]*\]")
 IN_BACKTICKS = re.compile(r"`[^`\n]*`")
 COMMAND_ROW = re.compile(
-    r"^ +(?:hand|goal|table|pool|enemies|card|rules|legend|news|menu|undo|stop) "
+    r"^ +(?:hand|goal|table|pool|enemies|points|card|rules|legend|news|menu|undo|stop) "
 )
 """Begins a line of `help`: what can be typed, which stays as it is in every language."""
 
