@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping, Sequence
 
+from dowlang.natural.plurals import with_several
 from dowlang.natural.second_person import of_you
 from dowlang.source import margin_of
 
@@ -46,7 +47,7 @@ def counted_for_each(
     if len(below) != 1 or below[0] != lines[at + 1]:
         return ()
     deed = below[0].strip()
-    several = _several(found["nouns"], plurals)
+    several = with_several(found["nouns"], plurals)
     counts = (
         each
         for each in COUNT.finditer(deed)
@@ -57,15 +58,8 @@ def counted_for_each(
         return ()
     amount = several if count["n"] in ("a", "an", "1") else f"{count['n']} * {several}"
     what = deed[count.end("n") :]
-    done = f"{margin}{deed[: count.start('n')]}({amount}){_several(what, plurals) or what}"
+    done = f"{margin}{deed[: count.start('n')]}({amount}){with_several(what, plurals) or what}"
     return (*lines[:at], done, *lines[at + 2 :])
-
-
-def _several(nouns: str, plurals: Mapping[str, str]) -> str:
-    """Return a text with its first noun in the plural, or an empty text without a noun."""
-    every = "|".join(sorted(map(re.escape, plurals), key=len, reverse=True))
-    said, found = re.subn(rf"\b(?:{every})\b", lambda noun: plurals[noun[0]], nouns, count=1)
-    return said if found else ""
 
 
 __all__ = ["FARTHER", "counted_for_each"]

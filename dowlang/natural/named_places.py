@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 
 from dowlang.natural.marks import THERE
 
@@ -41,25 +42,28 @@ def place_meant(
     return None
 
 
-SOME_PLACE = re.compile(
-    r"^(?P<first>(?:then )?[a-z]+ (?:(?!may\b|if\b|when|each\b|every\b|where\b)[^.;,\s]+ )*?at )"
-    r"(?P<place>a location(?: (?!and\b|then\b)[^.;,\s]+)*)"
-    r"(?P<rest>[.;].*\b(?:there|at that location)\b.*)$",
-    re.IGNORECASE,
-)
-"""Matches what is done at some place, with more that is done there in another sentence."""
+@lru_cache(maxsize=4)
+def _done_at_some(noun: str) -> re.Pattern[str]:
+    """Return what matches what is done at some place, with more done there in a later sentence."""
+    return re.compile(
+        r"^(?P<first>(?:then )?[a-z]+ "
+        r"(?:(?!may\b|if\b|when|each\b|every\b|where\b)[^.;,\s]+ )*?at )"
+        rf"(?P<place>a {noun}(?: (?!and\b|then\b)[^.;,\s]+)*)"
+        rf"(?P<rest>[.;].*\b(?:there|at that {noun})\b.*)$",
+        re.IGNORECASE,
+    )
 
 
-def chosen_first(text: str) -> str | None:
+def chosen_first(text: str, noun: str) -> str | None:
     """Return a text in which a place is chosen before what is done there twice, or None.
 
-    >>> chosen_first("Kill a dog at a location with a cat. Then sing there.")
-    'Choose a location with a cat. Kill a dog at that location. Then sing there.'
+    >>> chosen_first("Feed a dog at a den with a cat. Then sing there.", "den")
+    'Choose a den with a cat. Feed a dog at that den. Then sing there.'
     """
-    found = SOME_PLACE.match(text.strip())
+    found = _done_at_some(noun).match(text.strip())
     if found is None:
         return None
-    return f"Choose {found['place']}. {found['first']}that location{found['rest']}"
+    return f"Choose {found['place']}. {found['first']}that {noun}{found['rest']}"
 
 
 def told_before(text: str, printed: Sequence[str], places: Collection[str], noun: str) -> str:

@@ -73,6 +73,21 @@ def takes_cards_for_pieces(text: str, lines: Collection[str], pieces: Collection
     return any(shown.search(line) for line in lines)
 
 
+def with_several(text: str, plurals: Mapping[str, str]) -> str:
+    """Return a text with its first noun in the plural, and an empty text where none is single.
+
+    >>> with_several("wounded dog at a place", {"dog": "dogs", "place": "places"})
+    'wounded dogs at a place'
+    >>> with_several("dogs at a place", {"dog": "dogs", "place": "places"})
+    ''
+    """
+    words = sorted({*plurals, *plurals.values(), *BEHIND}, key=len, reverse=True)
+    found = re.search(rf"\b(?:{'|'.join(map(re.escape, words))})\b", text)
+    if found is None or found[0] not in plurals:
+        return ""
+    return text[: found.start()] + plurals[found[0]] + text[found.end() :]
+
+
 def counted(text: str, plurals: Mapping[str, str]) -> str:
     """Return a text with the plural of what is counted by the piece: *1 for each wounded dog*, as
     a form has it where a limit stands beside, is of so many wounded dogs.
@@ -80,18 +95,7 @@ def counted(text: str, plurals: Mapping[str, str]) -> str:
     >>> counted("add (the lower of (wounded dog at a place) and (3)) food", {"dog": "dogs"})
     'add (the lower of (wounded dogs at a place) and (3)) food'
     """
-
-    def plural(found: re.Match[str]) -> str:
-        words = found[0].split(" ")
-        for at, word in enumerate(words):
-            if word in plurals:
-                return " ".join((*words[:at], plurals[word], *words[at + 1 :]))
-            if word in known or word in BEHIND:
-                break
-        return found[0]
-
-    known = frozenset(plurals.values())
-    return LOWER.sub(plural, text)
+    return LOWER.sub(lambda found: with_several(found[0], plurals) or found[0], text)
 
 
-__all__ = ["counted", "nowhere", "of_each", "takes_cards_for_pieces"]
+__all__ = ["counted", "nowhere", "of_each", "takes_cards_for_pieces", "with_several"]

@@ -19,7 +19,7 @@ from dowlang.natural.clause_forms import GENERAL, TOPS
 from dowlang.natural.denied_deeds import denied
 from dowlang.natural.each_of_several import takes_others_for_several
 from dowlang.natural.exact_numbers import exact, worked_out
-from dowlang.natural.kept_references import describes_nothing, takes_any_for_that, waits_too_long
+from dowlang.natural.kept_references import takes_any_for_that, waits_too_long
 from dowlang.natural.limits import limits_the_whole
 from dowlang.natural.marks import COUNTER, THERE
 from dowlang.natural.named_groups import of_the_chosen
@@ -49,6 +49,7 @@ from dowlang.records import dataclass
 from dowlang.source import margin_of
 from dowlang.syntax import LineParser
 from dowlang.syntax.formatter import agreeing
+from dowlang.syntax.recovery.kept_places import describes_nothing
 from dowlang.syntax.recovery.kept_words import all_for_owned
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.declarations import Place
@@ -58,6 +59,9 @@ MOST_READINGS = 20
 
 SPOKEN_TO = 0.2
 """What it costs to read a line as said to `you`."""
+
+DESCRIBED = "where ("
+"""How a description begins that is written with its brackets."""
 
 NEAR = 0.65
 """A reading is not told that lies farther than so much beyond one that means somebody else."""
@@ -195,7 +199,7 @@ class NaturalReader:
                 and not answers_another(text, lines, above)
                 and not leaves_its_result(text, lines)
                 and not replaces_another(text, lines)
-                and not describes_nothing(text, lines)
+                and (DESCRIBED in text or not any(map(describes_nothing, lines)))
                 and not does_its_heading(lines, above)
                 and not takes_any_for_that(text, lines, self.nouns)
                 and not waits_too_long(text, lines)
@@ -222,7 +226,7 @@ class NaturalReader:
         yield 0.0, text
         if (amounts := spelt(text)) != text:
             yield SPELT, amounts
-        if (chosen := chosen_first(text)) is not None:
+        if (chosen := chosen_first(text, self.vocabulary.place_noun)) is not None:
             yield NAMED_AGAIN, chosen
         if (every := everybody(text)) is not None:
             yield 0.0, every
@@ -312,8 +316,8 @@ class NaturalReader:
         adds to its cost: the first that finds its mark says what there is in its place.
         """
         for ways in (
-            same(text),
-            sums(text),  # first: most of what a form of sums reads is none
+            same(text),  # first, as sums: most of what such a form reads is none
+            sums(text),
             exceptions(text),  # before whatever stands in the parts that it puts together
             _owners(text),
             tuple(nowhere(text)) or None,

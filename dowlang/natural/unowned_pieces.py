@@ -70,13 +70,6 @@ def owned_pieces(nouns: Iterable[Noun], words: Sequence[Word]) -> tuple[OwnedPie
     return tuple(out)
 
 
-def leaves_open_whose(text: str, lines: Sequence[str], pieces: Sequence[OwnedPiece]) -> bool:
-    """Return True for a reading by which each player does something with a piece of nobody knows
-    whom.
-    """
-    return next(iter(_open(text, lines, pieces)), None) is not None
-
-
 def of_their_own_or_any(
     text: str, lines: Sequence[str], pieces: Sequence[OwnedPiece]
 ) -> Iterator[tuple[str, ...]]:
@@ -115,4 +108,4 @@ def _open(
             yield from ((at, piece) for piece in pieces if piece.open.search(line))
 
 
-__all__ = ["OwnedPiece", "leaves_open_whose", "of_their_own_or_any", "owned_pieces"]
+__all__ = ["OwnedPiece", "of_their_own_or_any", "owned_pieces"]

@@ -15,6 +15,7 @@ ASKED = {
             ("the first round", 1),
             ("the second round", 2),
             ("the third round", 3),
+            ("the fifth round", 5),
         )
     },
     "If it is round 3 or later": "if rounds begun >= 3",

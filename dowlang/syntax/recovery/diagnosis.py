@@ -22,6 +22,7 @@ from dowlang.syntax.line_parser import LineParser, ParseError
 from dowlang.syntax.recovery.broken_line import LONGEST_SHOWN, Broken
 from dowlang.syntax.recovery.foreign_idioms import HABITS
 from dowlang.syntax.recovery.going_on import going_on
+from dowlang.syntax.recovery.kept_places import OF_IT
 from dowlang.syntax.recovery.lex_errors import kinds_of_cards, retyped
 from dowlang.syntax.recovery.line_places import holder
 from dowlang.syntax.recovery.misplaced_lines import clause_beginnings, line_of_another_place
@@ -256,10 +257,6 @@ def _of_a_number(line: Broken) -> str:
     return ""
 
 
-OF_IT = frozenset({"it", "its", "they", "them", "their"})
-"""Words for what a description is of."""
-
-
 def _bracketed(line: Broken) -> str:
     """Return the line with brackets around a sum or a count where it got stuck: `lose (1 + 1)
     morale`.
@@ -282,7 +279,7 @@ def _bracketed(line: Broken) -> str:
             if line.lemmas[last] == line.lemmas[last + 1]:  # a word that was typed twice
                 continue
             told = line.lemmas[first : last + 1]
-            if first and line.lemmas[first - 1] == "where" and OF_IT.isdisjoint(told):
+            if first and line.lemmas[first - 1] == "where" and not OF_IT.search(" ".join(told)):
                 continue  # what describes a thing speaks of it
             left, right = (
                 Token(name, sign, words[at].start_pos, 1, 1, 1, 1, words[at].end_pos)

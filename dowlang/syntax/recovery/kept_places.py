@@ -13,9 +13,10 @@ THERE_IS = re.compile(
 """`there` as a place, and as the beginning of a condition."""
 PLACED = re.compile(r"\b(?:there|here|it|(?:that|the|its|their) location|where)\b")
 """What an offered line may say for it."""
-WHERE = re.compile(r"\bwhere (?!\()")
-OF_NO_PLACE = re.compile(r"\bwhere \((?![^()]*\b(?:its?|they|them|that|who|here|there at)\b)")
-"""What is said of a place that is described, and a description that says nothing of it."""
+WHERE, BRACKET = re.compile(r"\bwhere (?!\()"), re.compile(r"\bwhere \(")
+"""A description as people write one, and the beginning of one in brackets."""
+OF_IT = re.compile(r"\b(?:its?|they|them|their|that)\b")
+"""What such a description says of the thing that it describes."""
 TOWARDS, AWAY = re.compile(r"\b(?:to|into|onto)\b"), re.compile(r"\b(?:from|off)\b")
 """Where something comes to, and where it comes from."""
 HELD = re.compile(r"\b(?:of|on|in|at|with|by|for|under)\b")
@@ -43,7 +44,28 @@ def says_no_place(typed: str, offered: str) -> bool:
     >>> says_no_place("a den where there is a fox", "a den where (there is a fox at it)")
     False
     """
-    return bool(WHERE.search(typed) and OF_NO_PLACE.search(offered))
+    return bool(WHERE.search(typed)) and describes_nothing(offered)
+
+
+def describes_nothing(line: str) -> bool:
+    """Return True for a line with a description in brackets that says nothing of its thing.
+
+    >>> describes_nothing("a den where (foxes >= (1 + 1) and it is rainy)")
+    False
+    >>> describes_nothing("a den where (foxes >= 1) and it rains")
+    True
+    """
+    return any(not OF_IT.search(_inside(line, found.end())) for found in BRACKET.finditer(line))
+
+
+def _inside(line: str, begin: int) -> str:
+    """Return what stands from a place behind a bracket to the one that closes it."""
+    depth = 1
+    for end in range(begin, len(line)):
+        depth += {"(": 1, ")": -1}.get(line[end], 0)
+        if not depth:
+            return line[begin:end]
+    return line[begin:]
 
 
 def turned_round(typed: str, offered: str) -> str:
@@ -73,4 +95,4 @@ def is_turned_aside(typed: str, offered: str) -> bool:
     return bool(turned_round(typed, offered)) or (held and lost)
 
 
-__all__ = ["is_turned_aside", "places_lost", "says_no_place", "turned_round"]
+__all__ = ["describes_nothing", "is_turned_aside", "places_lost", "says_no_place", "turned_round"]

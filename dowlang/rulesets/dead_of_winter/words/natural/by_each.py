@@ -124,3 +124,17 @@ for harm in ("wounds", "frostbite"):
             },
             0.25,
         )
+words.natural_forms(
+    "do",
+    {
+        **{
+            f"(each|every) {who} with a survivor at that location may (draw|take) {{n:INT}} cards "
+            "from (its deck|the deck of that location|that location 's deck)": (
+                f"for each {who} who controls a survivor at that location\n"
+                "    they may draw {n} cards from the deck of that location"
+            )
+            for who in ("player", "other player")
+        },
+    },
+    0.3,
+)

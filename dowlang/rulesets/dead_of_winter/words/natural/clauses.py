@@ -244,3 +244,13 @@ words.natural_forms(
     },
     0.35,
 )
+words.natural_forms(
+    "effect",
+    {
+        "(move|bring) {who:thing} back to {place:thing} {m:without_roll}": (
+            "move {who} to {place}, without exposure"
+        ),
+        "move {who:thing} back to {place:thing}": "move {who} to {place}",
+    },
+    0.3,
+)

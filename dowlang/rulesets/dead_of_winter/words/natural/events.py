@@ -17,6 +17,7 @@ FROM_ROUND = (
     "[(on|onward|onwards)]"
 )
 ONCE = "(when|once|as soon as)"
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 words.natural_forms(
     "event",
@@ -173,11 +174,12 @@ words.natural_forms(
         "there is more food [in the supply] than there are {x:nouns}": "food > {x}",
         "it is round {n:INT} or later": "rounds begun >= {n}",
         "(it|this) is [the] round {n:INT}": "rounds begun = {n}",
-        "(it|this) is the first round": "rounds begun = 1",
-        "(it|this) is the second round": "rounds begun = 2",
-        "(it|this) is the third round": "rounds begun = 3",
-        "(two|2) or more survivors (died|were killed) this {w:window_word}": (
-            "times a survivor was killed this {w} >= 2"
+        **{
+            f"(it|this) is the {which} round": f"rounds begun = {number}"
+            for number, which in enumerate(ORDINALS, 1)
+        },
+        "{n:INT} or more survivors (died|were killed) this {w:window_word}": (
+            "times a survivor was killed this {w} >= {n}"
         ),
         "no (survivor|survivors) died this {w:window_word}": "no survivors were killed this {w}",
         "(a|any) survivor died this {w:window_word}": "a survivor was killed this {w}",
@@ -189,4 +191,12 @@ words.natural_forms(
 )
 words.natural_forms(
     "event", {"you search {place:thing} with your leader": "your leader searches {place}"}, 0.2
+)
+words.natural_forms(
+    "event",
+    {
+        "(you have|the active player has) (added|contributed|put) a card (to|into) the "
+        "crisis [this turn]": "you contribute a card",
+    },
+    0.2,
 )

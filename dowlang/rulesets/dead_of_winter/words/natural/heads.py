@@ -228,3 +228,12 @@ words.natural_forms(
     {"[(set|place|put)] [the] number of rounds [(:|is|to)] {n:INT}": "rounds {n}"},
     0.2,
 )
+words.natural_forms(
+    "objective_setup_line",
+    {
+        "remove {who:STRING} from the survivor deck and give (him|her|them|it|that survivor) to "
+        "{p:thing}": "{who} joins {p}",
+        "give {who:STRING} to {p:thing}": "{who} joins {p}",
+    },
+    0.0,
+)

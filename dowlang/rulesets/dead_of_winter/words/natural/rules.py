@@ -308,3 +308,15 @@ words.spellings.update(
         r"\bafter you search with this survivor\b": "after this survivor searches",
     }
 )
+words.natural_forms(
+    "do",
+    {
+        "(each|every) player loses {n:INT} dice for the next round": (
+            "during the next round\n    each player rolls {n} fewer dice"
+        ),
+        "(each|every) player loses (a|one) die for the next round": (
+            "during the next round\n    each player rolls 1 fewer die"
+        ),
+    },
+    0.3,
+)
