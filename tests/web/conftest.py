@@ -1,4 +1,6 @@
-"""One browser with one page for all proofs of a process. Each leaves a quiet console behind."""
+"""One browser with one page for all proofs of this room. Each leaves a quiet console behind. The
+browser ends with the room: while it is open its event loop runs, and no other test can run one.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ import pytest
 from tests.web.browser import BUILT, NO_PAGE, Opened, browser, playground, served
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def site() -> Iterator[str]:
     if not (BUILT / "play" / "python.zip").is_file():
         pytest.fail(NO_PAGE)
@@ -18,13 +20,13 @@ def site() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Any]:
     with browser() as started:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def opened(chromium: Any, site: str) -> Iterator[Opened]:
     with playground(chromium, site) as page:
         yield page
