@@ -195,45 +195,6 @@ def test_a_game_is_saved_and_taken_up_and_undone(page: Opened, tmp_path: Path) -
     assert page.page.inner_text("#places") == table
 
 
-def test_a_journal_is_looked_at_answer_by_answer_and_played_on(
-    page: Opened, tmp_path: Path
-) -> None:
-    page.begin("base", players="2", seed=5)
-    until_a_turn(page)
-    page.choose()
-    table = page.page.inner_text("#places")
-    journal = file_of(page, "#journal", tmp_path)
-    answers = len(json.loads(journal.read_text("utf-8"))["answers"])
-    page.leave()
-    page.page.wait_for_selector("#start:not([disabled])")
-    page.page.select_option("#which", "base")
-    page.page.set_input_files("#open", journal)
-    page.page.locator("#watch").wait_for()
-    page.idle()
-    assert page.question() == f"Answer 0 of {answers}" and not page.page.is_visible("#undo")
-    first = page.page.inner_text("#places")
-    page.page.keyboard.press("ArrowRight")
-    page.until("document.querySelector('#question h3').innerText.startsWith('Answer 1 ')")
-    assert page.page.inner_text("#question .said")
-    page.page.keyboard.press("End")
-    page.until("document.getElementById('watch-on').disabled")
-    page.idle()
-    assert page.page.inner_text("#places") != first
-    page.page.select_option("#watch-seat", index=1)
-    page.idle()
-    page.page.keyboard.press("Home")
-    page.idle()  # while it steps, it takes no other step
-    page.page.click("#watch-last")
-    page.idle()
-    page.page.select_option("#watch-seat", index=0)
-    page.idle()
-    page.page.click("#watch-play")
-    page.page.locator("#watch").wait_for(state="hidden")
-    page.idle()
-    assert page.page.is_visible("#undo")
-    assert page.page.inner_text("#places") == table and page.page.locator(".option").count()
-
-
 def test_an_agent_that_searches_long_is_stopped(page: Opened) -> None:
     page.begin("base", players="2", seed=3)
     page.leave()

@@ -3,31 +3,57 @@ import { say } from "./words.js";
 import { element, fill, find } from "./dom.js";
 
 let now = null;
-let go;
+let seen = -1; // the seat whose table is shown
+let asked = null; // the place that was asked for last, while the step to it or to one before is under way
+let step;
 
 // `moves`: step(at, seat) shows another place, playOn(at) sits down at it.
 export function setUpWatch(moves) {
-  go = (at) => now && at >= 0 && at <= now.of && at !== now.at && moves.step(at, seat());
+  ({ step } = moves);
   find("watch-first").onclick = () => go(0);
-  find("watch-back").onclick = () => go(now.at - 1);
-  find("watch-on").onclick = () => go(now.at + 1);
+  find("watch-back").onclick = () => go(there() - 1);
+  find("watch-on").onclick = () => go(there() + 1);
   find("watch-last").onclick = () => go(now.of);
   find("watch-at").onchange = ({ target }) => go(Number(target.value));
-  find("watch-seat").onchange = () => moves.step(now.at, seat());
-  find("watch-play").onclick = () => moves.playOn(now.at);
+  find("watch-seat").onchange = () => go(there());
+  find("watch-play").onclick = async () => {
+    await following;
+    if (now) moves.playOn(now.at);
+  };
 }
 
 const seat = () => Number(find("watch-seat").value);
+const there = () => asked?.at ?? now.at;
+let following = Promise.resolve();
+
+// Go to a place. While a step is under way the place that was asked for last is gone to after it.
+function go(at) {
+  if (now === null || at < 0 || at > now.of) return;
+  const before = asked;
+  asked = { at, seat: seat() };
+  if (before === null) following = follow();
+}
+
+async function follow() {
+  while (now !== null && (asked.at !== now.at || asked.seat !== seen)) {
+    const wanted = asked;
+    await step(wanted.at, wanted.seat);
+    if (wanted === asked && (now?.at !== wanted.at || seen !== wanted.seat)) break; // it was refused
+  }
+  asked = null;
+}
 
 // Show where in the journal the table is.
 export function showWatch(watched, shown) {
   now = watched;
+  seen = shown;
+  const wanted = asked ?? { at: watched.at, seat: shown };
   find("watch").hidden = false;
   find("watch-at").max = String(watched.of);
-  find("watch-at").value = String(watched.at);
-  find("watch-at").setAttribute("aria-valuetext", say("answer-of", { number: watched.at, all: watched.of }));
-  fill(find("watch-seat"), ...watched.seats.map((each) => element("option", { value: each, selected: each === shown }, say("as-saw", { number: each + 1 }))));
-  find("watch-seat").value = String(shown);
+  find("watch-at").value = String(wanted.at);
+  find("watch-at").setAttribute("aria-valuetext", say("answer-of", { number: wanted.at, all: watched.of }));
+  fill(find("watch-seat"), ...watched.seats.map((each) => element("option", { value: each, selected: each === wanted.seat }, say("as-saw", { number: each + 1 }))));
+  find("watch-seat").value = String(wanted.seat);
   for (const id of ["watch-first", "watch-back"]) find(id).disabled = watched.at === 0;
   for (const id of ["watch-on", "watch-last"]) find(id).disabled = watched.at === watched.of;
 }
@@ -48,8 +74,9 @@ export function answered(watched) {
 
 // Go through it by keys. Return true if the key was one.
 export function watchKeys(event) {
-  const to = { ArrowLeft: now?.at - 1, ArrowRight: now?.at + 1, Home: 0, End: now?.of }[event.key];
-  if (now === null || to === undefined) return false;
+  if (now === null) return false;
+  const to = { ArrowLeft: there() - 1, ArrowRight: there() + 1, Home: 0, End: now.of }[event.key];
+  if (to === undefined) return false;
   event.preventDefault();
   go(to);
   return true;

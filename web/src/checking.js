@@ -1,0 +1,188 @@
+// The check of what stands in the card: findings, what mends them, the printed card, and its tests once nobody types.
+import { showPrinted } from "./card.js";
+import { element, fill, find, withCode } from "./dom.js";
+import { apply, keepInSight, message, showColours, showFindings } from "./editor.js";
+import { showFigures } from "./figures.js";
+import { offerAnew } from "./game.js";
+import { refresh } from "./panes.js";
+import { call } from "./python.js";
+import { outdated, say, stands, standsThen } from "./status_bar.js";
+import { openedTab } from "./tabs.js";
+import { keepText } from "./texts.js";
+import { cardAtCursor, jump, writtenText } from "./written_card.js";
+
+const PAUSE = 40;
+const LATER = 350;
+const IDLE = 2500; // milliseconds without a key before the tests run by themselves
+const MOST_FIXED = 6;
+const began = performance.now();
+const state = { view: null, version: 0, checked: -1, busy: false, timer: 0, later: 0, idle: 0, fixes: [], failed: [], answer: null, printed: "", checks: "" };
+
+export function setUpChecking(view) {
+  state.view = view;
+}
+
+// What the last check answered, null before the first.
+export const lastAnswer = () => state.answer;
+export const hasFindings = () => Boolean(state.answer?.findings.length || state.failed.length);
+
+export function changed() {
+  state.version += 1;
+  document.documentElement.dataset.version = String(state.version);
+  state.fixes = [];
+  state.failed = [];
+  clearTimeout(state.idle);
+  clearTimeout(state.timer);
+  clearTimeout(state.later);
+  state.timer = setTimeout(check, PAUSE);
+  outdated(state.answer !== null);
+}
+
+// Check what stands there now, one check at a time: what is typed meanwhile is checked after it.
+async function check() {
+  if (state.busy || state.checked === state.version) return;
+  state.busy = true;
+  const { version } = state;
+  const text = writtenText();
+  keepText(text);
+  const at = performance.now();
+  try {
+    const answer = await call("check", { text });
+    if (version === state.version) {
+      state.checked = version;
+      show(answer, at);
+    }
+  } catch (error) {
+    stands(`This could not be checked: ${error.message}`, "fault");
+    state.checked = version;
+  } finally {
+    state.busy = false;
+    if (state.checked !== state.version) state.timer = setTimeout(check, PAUSE);
+  }
+}
+
+// Return once the text as it stands has been checked.
+export async function flush() {
+  while (state.checked !== state.version) {
+    await check();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+function show(answer, at) {
+  const first = state.answer === null;
+  state.answer = answer;
+  showColours(state.view, answer.colours);
+  showFindings(state.view, answer.findings, []);
+  list(answer.findings);
+  const errors = answer.findings.filter((each) => each.severity === "error").length;
+  if (answer.printed && answer.printed !== state.printed) {
+    state.printed = answer.printed;
+    printAnew();
+  }
+  find("printed").classList.toggle("stale", errors > 0 && !answer.printed);
+  find("printed").classList.toggle("empty", !state.printed);
+  const count = answer.findings.length;
+  const tests = errors ? 0 : answer.tests.length;
+  state.checks = count ? `${count} ${count === 1 ? "finding" : "findings"}` : "It checks";
+  const open = tests ? `; ${tests} ${tests === 1 ? "test has" : "tests have"} not run yet.` : count ? "" : ".";
+  stands(state.checks + open, errors ? "bad" : "good");
+  document.documentElement.dataset.checked = String(state.checked);
+  document.documentElement.dataset.took = String(Math.round(performance.now() - at));
+  if (first) document.documentElement.dataset.first = String(Math.round(performance.now() - began));
+  if (first) call("warm").catch(() => {}); // while the card is still read
+  state.later = setTimeout(later, LATER);
+  if (!errors && answer.tests.length) state.idle = setTimeout(tried, IDLE);
+}
+
+// Show the printed card in the colours of the page.
+export function printAnew() {
+  if (state.printed) showPrinted(find("print"), state.printed, document.documentElement.dataset.theme === "dark");
+}
+
+async function later() {
+  const { version } = state;
+  const still = () => version === state.version;
+  try {
+    await fixed(still);
+    if (openedTab() === "play") offerAnew();
+    else if (still()) await tell(openedTab(), still);
+  } catch (error) {
+    say(`This could not be told: ${error.message}`, "fault");
+  }
+  if (still()) document.documentElement.dataset.settled = String(version);
+}
+
+// Fill the pane of a tab that has been opened, once its text is checked.
+export async function tellOf(name) {
+  const { version } = state;
+  await flush();
+  await tell(name, () => version === state.version && openedTab() === name);
+}
+
+const tell = (name, still) => refresh(name, find(name), still, jump, figured, cardAtCursor);
+
+function figured(name, found, results) {
+  showFigures(state.view, name, found);
+  if (results) ran(results);
+}
+
+// Run the tests once nobody types: one that fails is a finding like any other.
+async function tried() {
+  const { version } = state;
+  const { results } = await call("tests").catch(() => ({ results: [] }));
+  if (version === state.version) ran(results);
+}
+
+const whole = (line) => [line, 0, line, 10_000];
+
+// Say how the tests of the card ended as it stands.
+function ran(results) {
+  if (!results.length) return;
+  clearTimeout(state.idle);
+  state.failed = results
+    .filter((each) => each.outcome !== "passed")
+    .map((each) => ({ at: whole(each.line - 1), severity: "error", code: "", message: `${each.name}: ${each.message.split("\n").slice(1, 3).map((line) => line.trim().replace(/\s+/g, " ")).join(", ")}`, help: "Tests tells how it came to that." }));
+  shownAnew();
+  const failed = state.failed.length;
+  const tests = `${results.length} ${results.length === 1 ? "test" : "tests"}`;
+  const passed = results.length === 1 ? "its test passes" : `all ${tests} pass`;
+  if (failed) standsThen(`${state.checks}, but ${failed} of ${tests} ${failed === 1 ? "fails" : "fail"}.`, "bad");
+  else standsThen(`${state.checks}; ${passed}.`, "good");
+  const { version } = state;
+  if (failed) fixed(() => version === state.version).catch(() => {});
+}
+
+// Ask for what mends the findings, line by line, and show it.
+async function fixed(still) {
+  const lines = [...new Set([...state.answer.findings, ...state.failed].map((each) => each.at[0]))];
+  const known = [];
+  for (const line of lines.slice(0, MOST_FIXED)) {
+    if (!still()) return;
+    const { fixes } = await call("fixes", { line });
+    if (!still()) return;
+    known.push(...fixes.map((fix) => (fix.failed ? { ...fix, at: whole(line) } : fix)));
+    state.fixes = known;
+    shownAnew();
+  }
+}
+
+function shownAnew() {
+  const all = [...state.answer.findings, ...state.failed];
+  showFindings(state.view, all, state.fixes);
+  list(all);
+}
+
+function list(findings) {
+  const rows = findings.map((found) => {
+    const fixes = state.fixes.filter((fix) => fix.code === found.code && String(fix.at) === String(found.at));
+    return element(
+      "li",
+      { class: found.severity },
+      element("button", { class: "plain line", onclick: () => jump(found.at[0] + 1) }, `line ${found.at[0] + 1}`),
+      message(found),
+      fixes.map((fix) => element("button", { class: "fix", onclick: () => apply(state.view, fix) }, withCode(fix.title))),
+    );
+  });
+  keepInSight(state.view, () => fill(find("findings"), ...rows));
+}
