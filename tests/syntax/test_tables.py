@@ -4,10 +4,12 @@ made anew.
 
 from __future__ import annotations
 
+import hashlib
 import os
 import pickle
 import subprocess
 import sys
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from types import ModuleType
@@ -28,6 +30,7 @@ from dowlang.vocabulary.assembly import Grammar
 ROOT = Path(__file__).parents[2]
 BASE = ROOT / "cards" / "base"
 SHIPPED = ROOT / "grammar" / "dead_of_winter.tables"
+ALTERNATIVE = parser_factory.ALTERNATIVE.strip("\n")
 
 
 @pytest.fixture(scope="module")
@@ -55,6 +58,44 @@ def builder(made: Grammar) -> Builder:
 def test_what_reaches_into_lark_says_the_version_it_is_tested_with(module: ModuleType) -> None:
     version = ".".join(lark.__version__.split(".")[:2])
     assert f"Tested with Lark {version}." in (module.__doc__ or "").replace("\n", " ")
+
+
+WRITTEN = {4: "62fc5dcadeeba78bda38c02c6933586c9b44f7a2e17f5692b884d6282d1c6c98"}
+"""`FORMAT` -> the hash of what `pack` writes of the grammar below. A checkout keeps its tables as
+long as their key is the same: whoever changes what is written of the same grammar gives the
+format another number: a new row here, never another hash for an old one.
+"""
+
+LITTLE = """?statement_line: effect (COMMA modified)* -> run
+    | W_ALL effect -> run_by
+effect: W_GAIN INT W_MORALE -> gain
+modified: W_ONCE INT* -> once
+W_ALL: "all"
+W_GAIN: "gain" | "gains"
+W_MORALE: "morale"
+W_ONCE: "once"
+%declare INT COMMA"""
+
+
+def test_what_is_written_of_a_grammar_is_written_as_its_format_says(made: Grammar) -> None:
+    little = replace(made, text=LITTLE, starts=("statement",))
+    written = hashlib.sha256(parser_factory.build_tables(little)).hexdigest()
+    assert max(WRITTEN) == parser_factory.FORMAT, "a row for the new format"
+    assert written == WRITTEN[parser_factory.FORMAT], "old tables would pass: give it a new number"
+
+
+@pytest.mark.proof
+def test_whatever_a_grammar_says_is_in_the_key_of_its_tables(made: Grammar) -> None:
+    """Each line left out, and each alternative moved to the rule before, wants other tables."""
+    lines = made.text.split("\n")
+    key = parser_factory.key_of(made)
+    for at, line in enumerate(lines):
+        others = [lines[:at] + lines[at + 1 :]]
+        if at and line.startswith(ALTERNATIVE) != lines[at - 1].startswith(ALTERNATIVE):
+            others.append([*lines[: at - 1], line, lines[at - 1], *lines[at + 1 :]])
+        for other in others:
+            text = "\n".join(other)
+            assert parser_factory.key_of(replace(made, text=text)) != key, line
 
 
 KEY = """
