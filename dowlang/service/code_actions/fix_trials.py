@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from dowlang.diagnostics import Diagnostic, Severity
-from dowlang.diagnostics.codes import BRANCH_WITHOUT_QUESTION, MISSING_BLOCK
+from dowlang.diagnostics.codes import (
+    BRANCH_WITHOUT_QUESTION,
+    DICE_GAP,
+    MISSING_BLOCK,
+    MISSING_CLAUSE,
+)
 from dowlang.service.positions import Edit
 from dowlang.service.trial_check import errors_after
 from dowlang.service.workspace import Document
 
 CARDS = ".dow"
+OTHER_PARTS = (MISSING_CLAUSE.number, DICE_GAP.number)
+"""Codes of a line that has one of its parts: a vote with one side, a die with some of its faces."""
 
 
 class FixTrials:
@@ -32,7 +39,7 @@ class FixTrials:
         if after is None:
             return None
         if only_indents(edits):
-            after = _without_missing_block(after, found)
+            after = _without_what_is_to_come(after, document, found)
         remaining = _count_of_cards(after)
         mended = remaining - len(_uncovered_branches(document, after)) < self.before
         return remaining if mended and not _breaks_a_line(document, found, edits, after) else None
@@ -43,16 +50,24 @@ def only_indents(edits: Sequence[Edit]) -> bool:
     return not any(edit.text.strip() for edit in edits)
 
 
-def _without_missing_block(errors: Sequence[Diagnostic], found: Diagnostic) -> list[Diagnostic]:
-    """Return errors but that the line of a finding wants lines below it, which are to be written
-    once it stands in its place. A finding of just that stays.
+def _without_what_is_to_come(
+    errors: Sequence[Diagnostic], document: Document, found: Diagnostic
+) -> list[Diagnostic]:
+    """Return errors but those of what is still to be written once a line stands in its place: the
+    lines below it, and the other parts of the line that it is a part of. A finding of just that
+    stays.
     """
-    to_come = (found.file, found.span.line, MISSING_BLOCK.number)
-    return [
-        each
-        for each in errors
-        if found.code == MISSING_BLOCK.number or (each.file, each.span.line, each.code) != to_come
-    ]
+    known = {(each.file, each.code, each.span) for each in document.warm_set.findings()}
+
+    def to_come(each: Diagnostic) -> bool:
+        if each.file != found.file or each.code == found.code:
+            return False
+        if each.code in OTHER_PARTS:
+            above = each.span.line <= found.span.line
+            return above and (each.file, each.code, each.span) not in known
+        return each.code == MISSING_BLOCK.number and each.span.line == found.span.line
+
+    return [each for each in errors if not to_come(each)]
 
 
 def _uncovered_branches(document: Document, errors: Sequence[Diagnostic]) -> list[Diagnostic]:

@@ -13,6 +13,7 @@ from dowlang.service.code_actions.code_action import Action, Candidate
 from dowlang.service.code_actions.fix_differences import difference_told
 from dowlang.service.code_actions.fix_trials import FixTrials, only_indents
 from dowlang.service.code_actions.indentation_fixes import indentation_fixes, spaces_title
+from dowlang.service.code_actions.parts_below import parts_below
 from dowlang.service.positions import Edit, Range, applied
 from dowlang.service.workspace import Document
 from dowlang.source import Span, margin_of
@@ -56,7 +57,13 @@ def _mending(trials: FixTrials, found: Diagnostic) -> list[Candidate]:
                 best[title] = (remaining, edits)
     least = min((remaining for remaining, _ in best.values()), default=0)
     mending = [(title, edits) for title, (remaining, edits) in best.items() if remaining == least]
-    return [each for each in mending if only_indents(each[1])] or mending
+    indenting = [each for each in mending if only_indents(each[1])]
+    return [each for each in indenting if not _goes_further(indenting, each)] or mending
+
+
+def _goes_further(candidates: Sequence[Candidate], one: Candidate) -> bool:
+    """Return True if another candidate makes all changes of one, and more."""
+    return any(set(one[1]) < set(other) for _, other in candidates)
 
 
 def _suppression(document: Document, found: Diagnostic) -> Action:
@@ -88,6 +95,7 @@ def _candidates(document: Document, found: Diagnostic) -> Iterator[Candidate]:
     offers, and each text that its help names, in place of what is found or of the whole line.
     """
     yield from indentation_fixes(document, found)
+    yield from parts_below(document, found)
     yield from _moved_up(document, found)
     help, line = found.help or "", found.span.line
     written = document.map.line(line)
