@@ -58,6 +58,7 @@ class Noun:
     # pieces that change place: how to tell that one has left since it was named
     whereabouts: Whereabouts | None = None
     anybodys: str = ""  # the state that says of a piece that it may be anybody's (`in play`)
+    person: bool = False  # English says `who` of it, not `that`
     says: str = ""  # what it is for an author, in one line
 
     @property

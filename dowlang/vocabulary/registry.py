@@ -260,6 +260,7 @@ class Vocabulary:
         option: str = "",
         happening: bool = False,
         says: str = "",
+        printed: str = "",
         also: Sequence[str] = (),
     ) -> EventWord:
         """Declare an event that a card may wait for.
@@ -281,6 +282,7 @@ class Vocabulary:
             points=tuple(points),
             option=option,
             says=says,
+            printed=printed,
             also=tuple(also),
         )
         fields = {f for f, _ in payload}

@@ -96,18 +96,18 @@ def effects(*lines: str) -> list[str]:
         ('roll exposure for "Una Holm" 2 times', "Roll exposure for “Una Holm” 2 times."),
         (
             "lose (helpless survivors / 2 rounded up) morale",
-            "Lose (half of the helpless survivors rounded up) morale.",
+            "Lose X morale, where X is half of the helpless survivors rounded up.",
         ),
-        ("gain (rounds left) morale", "Gain (rounds left) morale."),
-        ("discard all but (food) cards", "Discard all but (food) cards."),
+        ("gain (rounds left) morale", "Gain X morale, where X is the number of rounds left."),
+        ("discard all but (food) cards", "Discard all but X cards, where X is food."),
         ("set the morale marker to (food + 1)", "Set the morale marker to food plus 1."),
         (
             "each player stakes up to (survivors they control) cards",
-            "Each player stakes up to (survivors they control) cards.",
+            "Each player stakes up to X cards, where X is the number of survivors they control.",
         ),
         (
             "each player rolls (cards staked by them) dice, rerolling ties",
-            "Each player rolls (cards staked by them) dice, rerolling ties.",
+            "Each player rolls X dice, rerolling ties, where X is the number of cards staked by them.",
         ),
         ("each player rolls 1 dice", "Each player rolls 1 die."),
         (
@@ -120,9 +120,9 @@ def test_a_sentence_is_the_phrase_normalised(written: str, printed: str) -> None
     assert effects(written) == [printed]
 
 
-def test_a_number_between_words_keeps_its_brackets() -> None:
-    """Without them `roll exposure for “Una Holm” the roll times` cannot be read; `that many` and
-    plain numbers need none.
+def test_a_number_between_words_has_a_letter() -> None:
+    """`Roll exposure for “Una Holm” the roll times` cannot be read; `that many` and plain numbers
+    need none.
     """
     written = [
         "roll a die",
@@ -135,10 +135,10 @@ def test_a_number_between_words_keeps_its_brackets() -> None:
         "gain that many morale",
     ]
     assert effects(*written)[1:] == [
-        "Roll exposure for “Una Holm” (the roll) times.",
-        "Remove up to (the roll) zombies from the colony.",
-        "Gain (the roll) morale.",
-        "Repeat (food plus 1) times: lose 1 morale.",
+        "Roll exposure for “Una Holm” X times, where X is the roll.",
+        "Remove up to X zombies from the colony, where X is the roll.",
+        "Gain X morale, where X is the roll.",
+        "Repeat X times, where X is food plus 1: lose 1 morale.",
         "Remove up to 3 food.",
         "Gain that many morale.",
     ]

@@ -15,7 +15,7 @@ from dowlang.syntax.agreement import sounds_like_vowel
 from dowlang.syntax.fixed_forms import HELPERS
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
-from dowlang.vocabulary.declarations import NumberWord
+from dowlang.vocabulary.declarations import NumberWord, ReferenceWord
 from dowlang.vocabulary.patterns import Placeholder, optional_parts, slot_types
 
 CLOSED = (
@@ -40,6 +40,9 @@ DICE = "roll {} die"
 
 PLACEHOLDER = "{}"
 
+BEARER = "bearer"
+"""The binding of a reference to the piece that a card is, or that it lies on."""
+
 
 class PrintedForms:
     """The word forms of one game, for printing."""
@@ -51,6 +54,15 @@ class PrintedForms:
         closed += [value for enumeration in vocabulary.enumerations for value in enumeration.values]
         self._closed = {self._lemmas(text): text.replace("_", " ") for text in reversed(closed)}
         self._phrases: dict[tuple[str, str], tuple[str, ...]] = {}
+        self._persons = {noun.name for noun in vocabulary.nouns if noun.person}
+        self._nouns_of_kinds = {
+            noun.named_by: noun.name for noun in vocabulary.nouns if noun.named_by
+        }
+        self._bearers = {
+            word.phrase: word.noun
+            for word in vocabulary.words
+            if isinstance(word, ReferenceWord) and word.binding == BEARER
+        }
 
     def lemma(self, word: str) -> str:
         """Return the lemma of a form. A word without other forms is its own."""
@@ -94,20 +106,38 @@ class PrintedForms:
             for placeholder in overload.placeholders
         )
 
-    def printed(self, phrase: ast.Phrase) -> tuple[str, dict[str, object]]:
+    def printed(
+        self, phrase: ast.Phrase, lettered: bool = False
+    ) -> tuple[str, dict[str, object]]:
         """Return the prose of a phrase, as `Word.printed` has it, with its slots: "" for none and
-        where a number of it is worked out.
+        where a number of it is worked out, unless it is `lettered` and does not stand at the end.
         """
-        for overload in self.grammar.overloads(phrase.place, phrase.pattern):
+        every = self.grammar.overloads(phrase.place, phrase.pattern)
+        for overload in every if phrase.slots or len(every) == 1 else ():  # `of_subject`
             filled = tuple(zip(overload.placeholders, phrase.slots, strict=True))
             if not overload.word.printed or not all(map(_is_meant, filled)):
                 continue
             types = slot_types(overload.word)
             slots = {each.slot: slot for each, slot in filled if each.slot}
             numbers = [slot for name, slot in slots.items() if types[name].noun == "number"]
-            if all(isinstance(number, ast.Integer) for number in numbers):
+            known = all(isinstance(number, ast.Integer) for number in numbers)
+            if known or (lettered and not overload.word.printed.endswith("}")):
                 return overload.word.printed, dict(slots)
         return "", {}
+
+    def of_subject(self, phrase: ast.Phrase, subject: object) -> str:
+        """Return the prose of a phrase without slots that several words have, of which a subject
+        decides, "" for none: `start a turn` of a player who starts, nothing of a phase.
+        """
+        words = self.grammar.overloaded_words(phrase.place, phrase.pattern)
+        if phrase.slots or len(words) < 2:
+            return ""
+        match subject:
+            case ast.Reference(alias=None, words=(*_, noun)):
+                words = tuple(each for each in words if each.subject == noun) or words
+            case ast.NounPhrase(noun=ident):
+                words = tuple(each for each in words if each.subject == ident.lemma)
+        return next((each.printed for each in words if each.printed or each.subject), "")
 
     def is_of_one(self, phrase: ast.Phrase) -> bool:
         """Return True for a filter that is true of a piece with one thing at most (a card is in one
@@ -231,6 +261,17 @@ class PrintedForms:
             and not counted
             else lemma
         )
+
+    def is_person(self, noun: str) -> bool:
+        """Return True for a noun of whom English says `who`."""
+        return noun in self._persons
+
+    def itself(self, reference: str, kind: str) -> str:
+        """Return `this survivor` for what bears a card of that kind where it is the card itself, ""
+        for any other reference.
+        """
+        noun = self._bearers.get(reference, "")
+        return f"this {noun}" if noun and self._nouns_of_kinds.get(kind) == noun else ""
 
     def is_plural(self, ident: ast.Ident) -> bool | None:
         """Return True for a noun written as a plural, None when both forms are the same."""

@@ -107,7 +107,8 @@ class CardPrinter:
         def form(name: str) -> str:
             return self.name_templates.get(name, QUOTED)
 
-        return EnglishWording(self.forms, target, printed_name, form)
+        kind = card.checked_card.kind.name
+        return EnglishWording(self.forms, target, printed_name, form, kind)
 
     def _card(self, card: CardSource, anchor: str) -> PrintedCard:
         reader = PanelReader(card.checked_card.kind, *self._readers(card, anchor))

@@ -5,7 +5,7 @@ least the number of starting players`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from dowlang.publish.rules_text.arithmetic_grouping import (
@@ -21,7 +21,7 @@ from dowlang.publish.rules_text.condition_normal_forms import (
     with_a_for_any,
 )
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
-from dowlang.publish.rules_text.text_runs import SLOT, Runs, filled, plain, say
+from dowlang.publish.rules_text.text_runs import SLOT, Runs, plain, say
 from dowlang.syntax import ast
 
 SIGNS = {"+": "plus", "*": "times", "-": "minus", "/": "divided by"}
@@ -75,6 +75,10 @@ class EnglishConditions(ABC):
         """Return any node in words."""
 
     @abstractmethod
+    def with_slots(self, prose: str, named: Mapping[str, object], one: bool) -> Runs:
+        """Return prose with its slots filled."""
+
+    @abstractmethod
     def plural(self, node: object) -> bool | None:
         """Return True for a plural subject, None when the words do not tell."""
 
@@ -92,9 +96,7 @@ class EnglishConditions(ABC):
         counted = isinstance(left, ast.NounPhrase) and left.quantity is None
         if not (isinstance(left, ast.NounPhrase) and counted and self.forms.is_plural(left.noun)):
             be = self.forms.verb("is", self.plural(left) or False)
-            if isinstance(right, ast.Integer):
-                return say(self.node(left), be, MEASURED[operator].format(right.value))
-            return say(self.node(left), be, RELATED[operator], self._number(right))
+            return say(self.node(left), self._related(node, be))
         if not isinstance(right, ast.Integer):
             many, than = COMPARED[operator]
             if isinstance(right, ast.NounPhrase) and self.forms.is_plural(right.noun):
@@ -108,6 +110,13 @@ class EnglishConditions(ABC):
             return say(self._counted(places, operator, right), verb, self._standing(there))
         be = "is" if _is_single(operator, right) else "are"
         return say(*(whose or ("there", be)), self._counted(left, operator, right))
+
+    def _related(self, node: ast.Comparison, be: str) -> Runs:
+        """Return what is said of a number: `is 3 or less`, `is at least the number of players`."""
+        if isinstance(node.right, ast.Integer):
+            return say(be, MEASURED[node.operator].format(node.right.value))
+        right = self.forms.with_owner(with_a_for_any(node.right))
+        return say(be, RELATED[node.operator], self._number(right))
 
     def _counted(self, things: ast.NounPhrase, operator: str, right: ast.Integer) -> Runs:
         """Return how many of what: `no zombies`, `at least 1 zombie`, `2 or more zombies`."""
@@ -138,9 +147,8 @@ class EnglishConditions(ABC):
             return say("there are no", self.node(left))
         if right.value == 1 and operator in ONE:
             assert isinstance(left, ast.Phrase)
-            names = SLOT.findall(one)
-            slots = dict(zip(names, map(self.node, left.slots), strict=True))
-            return say("there is", ONE[operator], "1", filled(one, slots, one=True))
+            slots = dict(zip(SLOT.findall(one), left.slots, strict=True))
+            return say("there is", ONE[operator], "1", self.with_slots(one, slots, one=True))
         return say("there are", NUMBERED[operator].format(right.value), self.node(left))
 
     def _number(self, node: object) -> Runs:

@@ -86,10 +86,10 @@ class EnglishLines(PassageBuilder):
     # ---- openings
     def lead(self, line: Line) -> Runs:
         """The words of a line of the core, without capital and stop."""
-        after = self._after(line)
-        if line.shape in LIMITED_FIRST and (limit := self._part_text(line, "limit")):
-            return say(limit, ",", self._opening(line), *after)
-        return say(self._opening(line), *after)
+        with self.wording.letters() as letters:
+            limit = self._part_text(line, "limit") if line.shape in LIMITED_FIRST else ()
+            said = say(limit, "," if limit else "", self._opening(line), *self._after(line))
+        return say(said, *(say(",", each) if not at else each for at, each in enumerate(letters)))
 
     def _after(self, line: Line) -> list[Runs]:
         """Modifiers, limits and points behind a comma, in the order written."""
@@ -188,7 +188,7 @@ class EnglishLines(PassageBuilder):
             case "skipped":
                 return say(self._part_text(line, "of"), "is skipped")
             case "also_needs":
-                return say(self._part_text(line, "who"), self._part_text(line, "if", "also needs"))
+                return say(self._part_text(line, "who"), self._part_text(line, "if", "also requires that"))
             case "ability" if line.part("who"):  # not a clause of that name of a card kind
                 who = line.part("who")[0]
                 has = "has" if self.wording.plural(who) is False else "have"

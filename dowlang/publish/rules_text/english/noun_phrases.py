@@ -12,7 +12,7 @@ from dataclasses import replace
 from dowlang.publish.rules_text.condition_normal_forms import IT, counted_on_it, simplest_count
 from dowlang.publish.rules_text.declared_phrases import PrintedForms, article
 from dowlang.publish.rules_text.english.conditions import NUMBERED, EnglishConditions
-from dowlang.publish.rules_text.text_runs import Fragment, Runs, between, say
+from dowlang.publish.rules_text.text_runs import Fragment, Runs, between, plain, say
 from dowlang.syntax import ast
 
 QUANTITIES = {
@@ -159,9 +159,14 @@ class EnglishNounPhrases(EnglishConditions):
         if all(there) and operator != "or":
             return say("with", between(",", there, "and"))
         said = [self._relative(each, plural) for each in several]
+        who = "who" if self.forms.is_person(noun) else "that"
         if all(said):
-            return say("that", between(operator, said))
-        return self._contact(several[0]) if len(several) == 1 else ()
+            return say(who, between(operator, said))
+        clauses = [
+            say(who, each) if each else self._contact(whole) or self._whose(whole)
+            for each, whole in zip(said, several, strict=True)
+        ]
+        return between(operator, clauses) if all(clauses) else ()
 
     def _with(self, where: object, noun: str) -> Runs:
         """Return what a place or a piece has: `no zombies`, `a Crate`, `2 or more cards`."""
@@ -214,6 +219,20 @@ class EnglishNounPhrases(EnglishConditions):
                     verb = replace(said, pattern=said.pattern.removesuffix(" {}"), slots=())
                     does = self.verb_phrase(replace(where, predicate=verb), self.plural(subject))
                     return say("that", self.node(subject), does)
+        return ()
+
+
+    def _whose(self, where: object) -> Runs:
+        """Return what a number of the thing is: `whose rank is 3 or less`."""
+        match where:
+            case ast.Comparison(left=ast.Phrase(place="number", slots=(slot,)) as left) if is_it(
+                slot
+            ) and " with " not in left.pattern:  # *of it* is heard of what stands last
+                many = "the number of" if self.forms.one_of(left) else ""
+                name = plain(say(many, self.node(left)))
+                if name.endswith(" of it"):
+                    name = name.removesuffix(" of it").removeprefix("the ")
+                    return say("whose", name, self._related(where, "is"))
         return ()
 
 

@@ -9,7 +9,9 @@ what it names. Lines and their blocks are put together in `rules_text`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 
 from dowlang.publish.rules_text.arithmetic_grouping import is_worked_out
@@ -42,7 +44,9 @@ PLURAL_WORDS = ("you", "they", "them", "those")
 
 
 OWNERS = {"you": "your", "they": "their", "them": "their"}
-"""Whose something is, where a phrase has `the … of {}`."""
+"""Whose something is, where a phrase has `the … of {}`. Where it has no article it is `of yours`."""
+LETTERS = ("X", "Y", "Z")
+"""What stands for numbers that are worked out, in the order in which a line has them."""
 
 
 class EnglishWording(EnglishNounPhrases):
@@ -58,8 +62,11 @@ class EnglishWording(EnglishNounPhrases):
         target: Callable[[str], str],
         translated: Callable[[str], str] = str,
         form: Callable[[str], str] = lambda name: QUOTED,
+        kind: str = "",
     ) -> None:
         self.forms, self.target, self.translated, self.form = forms, target, translated, form
+        self.kind = kind
+        self.lettered: list[Runs] | None = None
 
     def figure(self, node: object) -> Runs:
         """Return what a number is called beside its value: itself."""
@@ -73,7 +80,7 @@ class EnglishWording(EnglishNounPhrases):
         """Any node that can stand in a part of a line."""
         match node:
             case ast.Text(value=value):
-                return called(self.translated(value), self.target(value), self.form(value))
+                return self._called(value, self.form(value))
             case ast.Ident(text=text):
                 return say(worded(text))
             case ast.Integer(value=number):
@@ -86,7 +93,8 @@ class EnglishWording(EnglishNounPhrases):
                 many = self.plural(event.subject) is True
                 return say(self.node(event.subject), self.happened(node, many))
             case ast.TimesHappened(span, event, window):
-                return say("times", self.node(ast.EventHappened(span, event, window)))
+                happened = ast.EventHappened(span, event, window)
+                return say("the number of times", self.node(happened))
             case ast.Words(values=values):
                 return between(",", [say(self.forms.closed(value)) for value in values], "or")
             case ast.NounPhrase():
@@ -122,6 +130,15 @@ class EnglishWording(EnglishNounPhrases):
                 return self._sum(node, self._number)
             case _:
                 raise TypeError(f"{type(node).__name__} has no words")
+
+    def _called(self, name: str, form: str) -> Runs:
+        """Return a name as its kind of card is called, small where the game has a word for it:
+        `the colony`.
+        """
+        said = self.translated(name)
+        if form != QUOTED and self.forms.declares("reference", f"the {name.lower()}"):
+            said = said.lower()
+        return called(said, self.target(name), form)
 
     def happened(self, node: ast.EventHappened, plural: bool) -> Runs:
         """Return what happened to a subject of that number: `was killed this round`."""
@@ -202,15 +219,33 @@ class EnglishWording(EnglishNounPhrases):
     def _grouped(self, node: object, needed: bool) -> Runs:
         return say("(", self.node(node), ")") if needed else self.node(node)
 
+    @contextmanager
+    def letters(self) -> Iterator[list[Runs]]:
+        """Put letters in place of numbers that are worked out, until this is left, and yield the
+        list of what each letter is: `where X is the roll`.
+        """
+        before, self.lettered = self.lettered, []
+        try:
+            yield self.lettered
+        finally:
+            self.lettered = before
+
     def amount(self, node: object) -> Runs:
-        """Return a number with words behind it, in brackets as it is written: `(the roll) times`.
+        """Return a number with words behind it: one that is worked out by a letter, or in brackets
+        where nothing says what a letter is (`letters`).
 
         A plain number and `that many` stand alone.
         """
-        alone = isinstance(node, ast.Integer) or (
+        if isinstance(node, ast.Integer) or (
             isinstance(node, ast.ThatMany) and node.name == "that many"
-        )
-        return self._grouped(node, not alone)
+        ):
+            return self.node(node)
+        if self.lettered is None or len(self.lettered) == len(LETTERS):
+            return self._grouped(node, True)
+        at = len(self.lettered)
+        self.lettered.append(())  # a number inside has the next letter
+        self.lettered[at] = say("where" if not at else "and", LETTERS[at], "is", self._number(node))
+        return say(LETTERS[at])
 
     # ---- things
     def plural(self, node: object) -> bool | None:
@@ -244,14 +279,14 @@ class EnglishWording(EnglishNounPhrases):
         inserted: Runs = ()
         if reference.text is not None:
             name = reference.text.value  # behind an article of the reference
-            form = self.form(name).removeprefix("the ")
-            inserted = called(self.translated(name), self.target(name), form)
+            inserted = self._called(name, self.form(name).removeprefix("the "))
         elif reference.number is not None:
             inserted = say(str(reference.number))
         elif reference.thing is not None:
             inserted = self.node(reference.thing)
         if not inserted:
-            return say(*self.forms.phrase("reference", " ".join(words)))
+            itself = self.forms.itself(" ".join(words), self.kind)
+            return say(itself or say(*self.forms.phrase("reference", " ".join(words))))
         declared = self.forms.phrase("reference", self._with_placeholder(words))
         return say(*(inserted if word == PLACEHOLDER else word for word in declared))
 
@@ -281,13 +316,14 @@ class EnglishWording(EnglishNounPhrases):
         `person`. `first` stands instead of it.
         """
         phrase = with_each(phrase, self.forms)
-        prose, named = self.forms.printed(phrase)
+        lettered = self.lettered is not None
+        prose, named = self.forms.printed(phrase, lettered)
         if prose:
             one = any(isinstance(slot, ast.Integer) and slot.value == 1 for slot in phrase.slots)
             if agrees:
                 does, _, rest = prose.partition(" ")
                 prose = f"{self.forms.verb(does, plural)} {rest}".replace(" you ", f" {person} ")
-            return filled(prose, {name: self.node(slot) for name, slot in named.items()}, one)
+            return self.with_slots(prose, named, one)
         words = list(self.forms.phrase(phrase.place, phrase.pattern))
         if first:
             words[0] = first
@@ -297,6 +333,7 @@ class EnglishWording(EnglishNounPhrases):
             verb = 2 if words[1:2] == ["also"] else 1
             if verb < len(words):
                 words[verb] = self.forms.verb(words[verb], self.plural(phrase.slots[0]))
+        words = _before_here(words, phrase.slots)
         slots = iter(
             zip(phrase.slots, self.forms.amounts(phrase.place, phrase.pattern), strict=True)
         )
@@ -310,19 +347,58 @@ class EnglishWording(EnglishNounPhrases):
                     if isinstance(slot, ast.Integer)
                     else single and isinstance(slot, ast.Words)
                 )
-                owner, count = _owned(words[: place - 1], slot)
+                owner, count = self._owned(words[: place - 1], slot, phrase)
+                if owner and count:
+                    pieces[-count:] = [owner, *(each for each in pieces[-count:-1] if each != "the")]
+                    continue
                 if owner:
-                    pieces[-count:] = [owner, *pieces[1 - count : -1]]
+                    pieces.append(f"{owner}s")
                     continue
                 pieces.append(
                     self.amount(slot)
-                    if is_amount and place < len(words)
+                    if is_amount and place < len(words) and phrase.place != "number"
                     else self._grouped(slot, is_worked_out(phrase, slot))
                 )
             else:
                 counted = place > 1 and words[place - 2] in ("more", "fewer")
                 pieces.append(self.forms.singular(word, counted) if single else word)
         return say(*pieces)
+
+    def with_slots(self, prose: str, named: Mapping[str, object], one: bool) -> Runs:
+        """Return prose with its slots filled: `your influence` for `the influence of {player}` of
+        you, `2 contributions of yours`.
+        """
+        values = {
+            name: self.amount(slot) if name == "number" else self.node(slot)
+            for name, slot in named.items()
+        }
+        for name, slot in named.items():
+            if owner := self.owner(slot):
+                prose = re.sub(rf"\bthe (\w+(?: \w+)*?) of \{{{name}\}}", rf"{owner} \1", prose)
+                if f" of {{{name}}}" in prose:
+                    values[name] = say(f"{owner}s")
+        return filled(prose, values, one)
+
+    def owner(self, slot: object) -> str:
+        """Return the possessive of somebody for whom a pronoun stands, "" for anything else."""
+        if not isinstance(slot, ast.Reference) or slot.alias is not None or len(slot.words) != 1:
+            return ""
+        return OWNERS.get(slot.words[0], "")
+
+    def _owned(self, words: Sequence[str], slot: object, phrase: ast.Phrase) -> tuple[str, int]:
+        """Return the possessive for `… of you` before a slot, and how many words it stands for: all
+        of `the … of`, or of a number that is one thing, 0 where it stands behind `of`.
+
+        It is "" where no such words stand there.
+        """
+        owner = self.owner(slot)
+        if not owner or words[-1:] != ["of"]:
+            return "", 0
+        if "the" in words:
+            count = list(words)[::-1].index("the") + 1
+            return (owner, count) if PLACEHOLDER not in words[-count:] else ("", 0)
+        whole = phrase.place == "number" and not self.forms.one_of(phrase)
+        return owner, len(words) if whole and PLACEHOLDER not in words else 0
 
     def by(self, who: object, effect: ast.Phrase) -> Runs:
         """A sentence with a subject: `each player discards 1 card`."""
@@ -338,6 +414,15 @@ class EnglishWording(EnglishNounPhrases):
             self.verb_phrase(condition, self.plural(condition.subject)),
         )
 
+    def _of_several(self, phrase: ast.Phrase) -> Runs:
+        """Return what several things are: `survivor cards` for `a survivor card`."""
+        article, *words = self.forms.phrase(phrase.place, phrase.pattern)
+        if article not in ("a", "an") or words[-1] == PLACEHOLDER:
+            return self.phrase(phrase)
+        words[-1] = self.forms.grammar.plurals.get(words[-1], f"{words[-1]}s")
+        slots = map(self.node, phrase.slots)
+        return say(*(next(slots) if word == PLACEHOLDER else word for word in words))
+
     def verb_phrase(self, condition: ast.Is, plural: bool | None) -> Runs:
         """Return what is said of a subject of that number.
 
@@ -348,13 +433,29 @@ class EnglishWording(EnglishNounPhrases):
             return say(
                 self.forms.verb("is", plural),
                 "not" if condition.negated else "",
-                self.phrase(phrase),
+                self._of_several(phrase) if plural else self.phrase(phrase),
             )
         if condition.negated:
             if base := self.forms.base_of_past(phrase.pattern.partition(" ")[0]):
                 return say("did not", self.phrase(phrase, first=base))
             return say(self.forms.verb("do", plural), "not", self.phrase(phrase))
+        if does := self.forms.of_subject(phrase, condition.subject):
+            verb, _, rest = does.partition(" ")
+            return say(self.forms.verb(verb, plural), rest)
         return self.phrase(phrase, plural, agrees=True)
+
+
+def _before_here(words: list[str], slots: Sequence[object]) -> list[str]:
+    """Return the words of a phrase without `at` or `to` before `here`."""
+    places = iter(slots)
+    filled = [next(places) if word == PLACEHOLDER else None for word in words]
+    return [
+        word
+        for at, word in enumerate(words)
+        if word not in ("at", "to")
+        or not isinstance(after := (*filled, None)[at + 1], ast.Reference)
+        or after.words != ("here",)
+    ]
 
 
 def _contrary(thing: object) -> ast.NounPhrase | None:
@@ -372,15 +473,3 @@ def _contrary(thing: object) -> ast.NounPhrase | None:
         adjectives = (ast.Ident(thing.span, "other", "other"), *adjectives)
     none = replace(thing.quantity, kind=ast.QuantityKind.NO)
     return replace(thing, quantity=none, adjectives=adjectives)
-
-
-def _owned(words: Sequence[str], slot: object) -> tuple[str, int]:
-    """Return the possessive for `the … of you` before a slot, and how many words those are.
-
-    It is "" where no such words stand there.
-    """
-    if not isinstance(slot, ast.Reference) or slot.alias is not None or len(slot.words) != 1:
-        return "", 0
-    count = (list(words)[::-1].index("the") if "the" in words else 0) + 1
-    belongs = count > 2 and words[-1] == "of" and PLACEHOLDER not in words[-count:]
-    return (OWNERS.get(slot.words[0], ""), count) if belongs else ("", 0)

@@ -157,6 +157,7 @@ def event(
     says: str,
     fixed: Sequence[tuple[str, int]] = (),
     filled: Sequence[str] = (),
+    printed: str = "",
     also: Sequence[str] = (),
     **shown_as: str,
 ) -> Word:
@@ -175,6 +176,7 @@ def event(
         option=option,
         happening=happening,
         says=says,
+        printed=printed,
         also=also,
     )
     words.words[words.words.index(made)] = made = replace(

@@ -240,6 +240,7 @@ PLAYER = words.noun(
     domain=all_players,
     present=player_is_there,
     pick="player",
+    person=True,
     says="whoever sits at the table and is not out of the game",
 )
 SURVIVOR = words.noun(
@@ -250,6 +251,7 @@ SURVIVOR = words.noun(
     named=survivor_named,
     pick="survivor",
     anybodys="in play",
+    person=True,
     says="a survivor in play, whoever controls it; helpless survivors are none",
 )
 FALLEN = words.noun(
@@ -257,6 +259,7 @@ FALLEN = words.noun(
     domain=fallen_survivors,
     present=is_fallen,
     pick="survivor",
+    person=True,
     says="a survivor who was killed in this game, whoever controlled it",
 )
 LOCATION = words.noun(

@@ -101,7 +101,7 @@ ACTION = words.noun("action", total=all_actions, says="what a player's action tr
 HAND_CARD = words.noun(
     "hand card", total=all_hand_cards, says="what a player's hand-limit track shows"
 )
-PLAYER = words.noun("player", domain=all_players, pick="player", says="whoever sits at the table")
+PLAYER = words.noun("player", domain=all_players, pick="player", person=True, says="whoever sits at the table")
 ZONE = words.noun(
     "zone", domain=all_zones, pick="zone", says="a zone of the board, castle and walls included"
 )
@@ -111,6 +111,7 @@ DWARF = words.noun(
     domain=all_dwarves,
     present=dwarf_is_there,
     pick="dwarf",
+    person=True,
     says="a dwarf of any player, in camp or on the board, a legendary one too",
 )
 MONSTER = words.noun(
@@ -141,5 +142,6 @@ HERO = words.noun(
     named_by="hero",
     named=hero_named,
     same=same_hero,
+    person=True,
     says="a hero card of the pool",
 )

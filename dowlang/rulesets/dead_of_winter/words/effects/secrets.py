@@ -163,6 +163,7 @@ def die_kept(game: Winter, player: Player, of_card: str = "") -> int:
 
 words.number(
     "secret die of {player}",
+    printed="the secret die of {player}",
     implicit=("of_card",),
     example="secret die of the first player",
     rules=("R-BOARD-15",),

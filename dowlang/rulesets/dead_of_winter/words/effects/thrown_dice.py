@@ -146,6 +146,7 @@ words.number(
 )(thrown_showing)
 words.number(
     "matching dice thrown",
+    one="matching die thrown",
     example="matching dice thrown",
     of_last=THE_THROW,
     implicit=("of_card",),
@@ -171,9 +172,12 @@ REPLACE = words.effect(
     implicit=("of_card",),
     rules=("R-DICE-03", "R-DICE-10"),
 )(take_throw)
-words.number("matching dice of {player}", example="matching dice of you", rules=("R-DICE-03",))(
-    equal_in_pool
-)
+words.number(
+    "matching dice of {player}",
+    one="matching die of {player}",
+    example="matching dice of you",
+    rules=("R-DICE-03",),
+)(equal_in_pool)
 
 
 # ---- an item that a card plays

@@ -18,6 +18,7 @@ event(
     events.TURN_STARTED,
     "player 1 starts",
     ("R-TURN-01",),
+    printed="start a turn",
     says="a player's turn begins, before anything is done in it",
 )
 event(

@@ -226,6 +226,7 @@ words.filter(
 words.filter(
     "card",
     "aside",
+    printed="set aside",
     spot="the box",
     example='shuffle each card aside into the "School" deck',
     subject="card",
