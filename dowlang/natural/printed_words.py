@@ -8,7 +8,7 @@ without a form of its own.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from dowlang.records import dataclass
 from dowlang.vocabulary.declarations import FilterWord, NumberWord, Place, Word
@@ -58,6 +58,24 @@ RECKONED = 0.3
 """Cost of a number without brackets at the end of a line: one that is written is read as it is."""
 
 
+WHOSE: Mapping[str, str] = {
+    "is {n:INT}": "= {n}",
+    "is {n:INT} or (more|higher)": ">= {n}",
+    "is {n:INT} or (less|lower)": "<= {n}",
+    "is at least {n:number}": ">= {n}",
+    "is at most {n:number}": "<= {n}",
+    "is (more|higher) than {n:number}": "> {n}",
+    "is (less|lower) than {n:number}": "< {n}",
+}
+"""What is printed of a number of a thing that is described by it -> what a card has."""
+
+LETTERED = re.compile(
+    r"^(?P<line>.*?),? where (?P<first>[XYZ]) is (?P<what>[^.:;]+?)"
+    r"(?: and (?P<second>[XYZ]) is (?P<other>[^.:;]+?))?(?P<end>[.:;].*)?$"
+)
+"""Matches a line whose numbers have letters, with what each letter is."""
+
+
 @dataclass(frozen=True, slots=True)
 class Prose:
     """A wording with slots, what a card has for it, and the symbol that both are of: "" for that of
@@ -68,6 +86,26 @@ class Prose:
     written: str
     symbol: str = ""
     cost: float = COST
+
+
+def without_letters(text: str) -> str:
+    """Return a line with what its letters are in their places.
+
+    >>> without_letters("Add X logs, where X is twice the number of cats.")
+    'Add (twice the number of cats) logs.'
+    >>> without_letters("Add X logs."), without_letters("Sing X times, where X is 2 plus 1: rest.")
+    ('Add X logs.', 'Sing (2 plus 1) times: rest.')
+    """
+    found = LETTERED.match(text)
+    if found is None:
+        return text
+    line = found["line"]
+    for letter, what in ((found["first"], found["what"]), (found["second"], found["other"])):
+        if letter is not None:
+            line, there = re.subn(rf"\b{letter}\b", f"({what})", line)
+            if not there:
+                return text
+    return f"{line}{found['end'] or ''}"
 
 
 def prose_of(word: Word) -> Iterator[Prose]:
@@ -107,6 +145,8 @@ def _prose_of(word: Word) -> Iterator[Prose]:
     if isinstance(word, NumberWord) and word.one:
         yield Prose(word.one, word.phrase)
         yield Prose(f"{HOW_MANY} {word.printed or word.phrase}", word.phrase, "factor")
+    if isinstance(word, NumberWord):
+        yield from _of_somebody(word)
     if isinstance(word, FilterWord) and word.phrase.startswith(OWNERS) and not word.slots:
         for before, written in OWNED.items():
             symbol = "negation" if written.startswith("not ") else "atom"
@@ -114,3 +154,21 @@ def _prose_of(word: Word) -> Iterator[Prose]:
             yield Prose(said, written.replace("WHOSE", word.phrase), symbol)
         fewer = f"{word.phrase} {{n:INT}} or fewer {{nouns}}"
         yield Prose(fewer, OWNED["at most"].replace("WHOSE", word.phrase), "atom")
+
+
+def _of_somebody(word: NumberWord) -> Iterator[Prose]:
+    """Yield a number that a piece has as what describes the piece (`cats whose rank is 2 or less`),
+    and of somebody for whom a pronoun stands (`contributions of yours`).
+    """
+    said = word.printed or word.phrase
+    named, of, slot = said.rpartition(" of ")
+    if not of or word.slots != (slot.strip("{}"),) or " with " in named:
+        return
+    many = "number of " if word.one else ""
+    asked = word.phrase.replace(slot, "it")
+    for is_so, written in WHOSE.items():
+        whose = f"{{nouns}} whose {many}{named.removeprefix('the ')} {is_so}"
+        yield Prose(whose, f"{{nouns}} where ({asked} {written})", "nouns")
+    if word.one:
+        for said_of, who in POSSESSIVE.items():
+            yield Prose(f"{named} of {said_of}s", word.phrase.replace(slot, who))

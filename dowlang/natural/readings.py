@@ -27,6 +27,7 @@ from dowlang.natural.named_places import chosen_first, place_meant, told_before
 from dowlang.natural.order_forms import of_each_in_turn
 from dowlang.natural.persons import asks_another, chooses_outside_a_loop, of_those_named
 from dowlang.natural.plurals import counted, nowhere, of_each, takes_cards_for_pieces
+from dowlang.natural.printed_words import without_letters
 from dowlang.natural.pronouns import of_last_named, of_the_same, piece_words
 from dowlang.natural.replaced_deeds import replaces_another, replaces_more
 from dowlang.natural.results_of_tables import leaves_its_result
@@ -144,7 +145,9 @@ class NaturalReader:
             return (Reading(0.0, (whole,)),)
         meant: dict[tuple[str, ...], float] = {}
         told = said_in_full(not_said_again(text, above), self.nouns)
-        text = bound(told, self.vocabulary.place_noun, self.piece, self.nouns) or ""
+        text = (
+            bound(without_letters(told), self.vocabulary.place_noun, self.piece, self.nouns) or ""
+        )
         said = denied(exact(text), self.parser.lexer.terminals)
         for way in either_way(of_the_chosen(said, above, self.singles)):
             found = self._found(start, way, names, own, above)

@@ -30,6 +30,7 @@ CONTRACTIONS: tuple[tuple[str, str], ...] = (
     (r"\b(you|they|we)'ll\b", r"\1 will"),
     (r"\b(you|they|we|he|she|it)'d\b", r"\1 would"),
     (r"\bre-(?=roll|shuffle)", "re"),
+    (r"\balso requires? that\b", "also needs"),
     (r"\b(his or her|his/her|her or his)\b", "their"),
     (r"\b(he or she|he/she|she or he)\b", "they"),
     (r"\b(him or her|him/her)\b", "them"),

@@ -74,6 +74,7 @@ FORMS: dict[str, dict[str, str]] = {
         "{nouns} (who|that|which) (was|were) not {happening} {window}": (
             "{nouns} where (it was not {happening} {window})"
         ),
+        "{nouns} and (who|that) {predicate}": "{nouns} who {predicate}",  # behind another clause
         "{nouns} without [a|an|any] {x:nouns}": "{nouns} with no {x}",
         "{nouns} where {x:thing} (is|are)": "{nouns} where ({x} is at it)",
         "{nouns} where {x:thing} (is|are) not": "{nouns} where ({x} is not at it)",

@@ -107,7 +107,8 @@ def effects(*lines: str) -> list[str]:
         ),
         (
             "each player rolls (cards staked by them) dice, rerolling ties",
-            "Each player rolls X dice, rerolling ties, where X is the number of cards staked by them.",
+            "Each player rolls X dice, rerolling ties, where X is the number of cards staked by"
+            " them.",
         ),
         ("each player rolls 1 dice", "Each player rolls 1 die."),
         (

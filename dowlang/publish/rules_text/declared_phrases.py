@@ -106,9 +106,7 @@ class PrintedForms:
             for placeholder in overload.placeholders
         )
 
-    def printed(
-        self, phrase: ast.Phrase, lettered: bool = False
-    ) -> tuple[str, dict[str, object]]:
+    def printed(self, phrase: ast.Phrase, lettered: bool = False) -> tuple[str, dict[str, object]]:
         """Return the prose of a phrase, as `Word.printed` has it, with its slots: "" for none and
         where a number of it is worked out, unless it is `lettered` and does not stand at the end.
         """

@@ -188,7 +188,9 @@ class EnglishLines(PassageBuilder):
             case "skipped":
                 return say(self._part_text(line, "of"), "is skipped")
             case "also_needs":
-                return say(self._part_text(line, "who"), self._part_text(line, "if", "also requires that"))
+                return say(
+                    self._part_text(line, "who"), self._part_text(line, "if", "also requires that")
+                )
             case "ability" if line.part("who"):  # not a clause of that name of a card kind
                 who = line.part("who")[0]
                 has = "has" if self.wording.plural(who) is False else "have"

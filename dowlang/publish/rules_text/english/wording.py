@@ -12,20 +12,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 
 from dowlang.publish.rules_text.arithmetic_grouping import is_worked_out
 from dowlang.publish.rules_text.condition_normal_forms import (
-    DENIED,
-    flattened,
-    is_group,
-    is_quantified,
-    is_the_only_one,
     negation_pushed_in,
 )
 from dowlang.publish.rules_text.declared_phrases import PLACEHOLDER, PrintedForms
 from dowlang.publish.rules_text.distributive import EachOf, with_each
-from dowlang.publish.rules_text.english.noun_phrases import EnglishNounPhrases, worded
+from dowlang.publish.rules_text.english.joined_conditions import EnglishJoinedConditions
+from dowlang.publish.rules_text.english.noun_phrases import worded
 from dowlang.publish.rules_text.text_runs import (
     QUOTED,
     Fragment,
@@ -33,23 +28,20 @@ from dowlang.publish.rules_text.text_runs import (
     between,
     called,
     filled,
-    plain,
     say,
 )
 from dowlang.syntax import ast
 
-NONE = ("a", "another")
-"""Kinds of quantity that are turned round as `no`: none is, where not one is."""
 PLURAL_WORDS = ("you", "they", "them", "those")
 
 
 OWNERS = {"you": "your", "they": "their", "them": "their"}
-"""Whose something is, where a phrase has `the … of {}`. Where it has no article it is `of yours`."""
+"""Whose something is, where a phrase has `the … of {}`, or `of yours` without an article."""
 LETTERS = ("X", "Y", "Z")
 """What stands for numbers that are worked out, in the order in which a line has them."""
 
 
-class EnglishWording(EnglishNounPhrases):
+class EnglishWording(EnglishJoinedConditions):
     """Puts nodes into words.
 
     `target` gives the anchor of the card a name in quotes belongs to, or "". `translated` gives
@@ -116,7 +108,7 @@ class EnglishWording(EnglishNounPhrases):
             case ast.LogicalExpression():
                 turned = negation_pushed_in(node)
                 assert isinstance(turned, ast.LogicalExpression)
-                return self._logic(turned)
+                return self.logic(turned)
             case ast.AtLeastOf(count=count, operands=operands):
                 return say(
                     "at least",
@@ -146,79 +138,6 @@ class EnglishWording(EnglishNounPhrases):
         was = "were" if plural else "was"
         return say(was, "not" if node.negated else "", self.phrase(node.event.predicate), when)
 
-    def _logic(self, node: ast.LogicalExpression) -> Runs:
-        """Return conditions that are joined, or one that is turned round."""
-        if node.operator != "not":
-            return self._joined(node)
-        match node.operands[0]:
-            case ast.Comparison(left=left, operator=operator, right=right) as only:
-                if any(is_quantified(side, self.forms) for side in (left, right)):
-                    return say("it is not true that", self.comparison(only))
-                return self.comparison(replace(only, operator=DENIED[operator]))
-            case ast.Is(subject=subject) as only if not self.is_one(subject):
-                if other := _contrary(subject):
-                    return self.node(replace(only, subject=other))
-                return say("not", self.node(only))
-            case ast.EventHappened(event=event) as only if not self.is_one(event.subject):
-                if other := _contrary(event.subject):
-                    return self.node(replace(only, event=replace(event, subject=other)))
-                return say("not", self.node(only))
-            case ast.Is() | ast.EventHappened() as only:
-                return self.node(replace(only, negated=not only.negated))
-            case ast.Exists(thing=thing):
-                if (other := _contrary(thing)) and not is_quantified(thing, self.forms):
-                    return say("there is", self.node(other))
-                return say("it is not true that", self.node(node.operands[0]))
-            case only:
-                return say("not", self._grouped(only, isinstance(only, ast.LogicalExpression)))
-
-    def is_one(self, subject: object) -> bool:
-        """Return True for a subject of which the contrary is so where something is not so: one
-        that is known, or what is only counted.
-        """
-        if isinstance(subject, ast.NounPhrase):
-            several = subject.quantity is None and self.forms.is_plural(subject.noun)
-            return not several and (subject.quantity is None or is_the_only_one(subject))
-        if isinstance(subject, ast.Reference):
-            return subject.words[0] not in ("them", "those") and subject.words[-1] != "together"
-        return True
-
-    def _joined(self, node: ast.LogicalExpression) -> Runs:
-        """Return conditions of which all or one must hold: `A and B`, `A, B, and C`. Groups are
-        heard without brackets in `A, and either B or C` and `either A and B, or C`.
-        """
-        several = [*flattened(node)]
-        groups = [each for each in several if is_group(each)]
-        if node.operator == "or" and groups:
-            first, *others = several
-            if not any(is_group(each) and len(each.operands) > 2 for each in others):
-                sides = [self._side(first, "")] + [self._side(each, "both") for each in others]
-                return say("either", between(", or", sides))
-        if groups == several[-1:] and not any(map(is_group, groups[0].operands)):
-            before = between(",", [self.node(each) for each in several[:-1]])
-            return say(
-                before, ", and either", between("or", list(map(self.node, groups[0].operands)))
-            )
-        said = self._sides(replace(node, operands=tuple(several)))
-        if groups:
-            return between(node.operator, said)
-        if len(said) == 2:
-            pause = ", " if "," in plain(said[0]) else ""
-            return between(pause + node.operator, said)
-        return say(between(",", said[:-1]), ",", node.operator, said[-1])
-
-    def _side(self, node: ast.Expression, both: str) -> Runs:
-        """Return one of the conditions of which one must hold, without brackets."""
-        if not is_group(node):
-            return self.node(node)
-        return say(both, between(node.operator, self._sides(node)))
-
-    def _sides(self, node: ast.LogicalExpression) -> list[Runs]:
-        return [self._grouped(each, is_group(each)) for each in node.operands]
-
-    def _grouped(self, node: object, needed: bool) -> Runs:
-        return say("(", self.node(node), ")") if needed else self.node(node)
-
     @contextmanager
     def letters(self) -> Iterator[list[Runs]]:
         """Put letters in place of numbers that are worked out, until this is left, and yield the
@@ -241,7 +160,7 @@ class EnglishWording(EnglishNounPhrases):
         ):
             return self.node(node)
         if self.lettered is None or len(self.lettered) == len(LETTERS):
-            return self._grouped(node, True)
+            return self.grouped(node, True)
         at = len(self.lettered)
         self.lettered.append(())  # a number inside has the next letter
         self.lettered[at] = say("where" if not at else "and", LETTERS[at], "is", self._number(node))
@@ -349,7 +268,10 @@ class EnglishWording(EnglishNounPhrases):
                 )
                 owner, count = self._owned(words[: place - 1], slot, phrase)
                 if owner and count:
-                    pieces[-count:] = [owner, *(each for each in pieces[-count:-1] if each != "the")]
+                    pieces[-count:] = [
+                        owner,
+                        *(each for each in pieces[-count:-1] if each != "the"),
+                    ]
                     continue
                 if owner:
                     pieces.append(f"{owner}s")
@@ -357,7 +279,7 @@ class EnglishWording(EnglishNounPhrases):
                 pieces.append(
                     self.amount(slot)
                     if is_amount and place < len(words) and phrase.place != "number"
-                    else self._grouped(slot, is_worked_out(phrase, slot))
+                    else self.grouped(slot, is_worked_out(phrase, slot))
                 )
             else:
                 counted = place > 1 and words[place - 2] in ("more", "fewer")
@@ -398,7 +320,7 @@ class EnglishWording(EnglishNounPhrases):
             count = list(words)[::-1].index("the") + 1
             return (owner, count) if PLACEHOLDER not in words[-count:] else ("", 0)
         whole = phrase.place == "number" and not self.forms.one_of(phrase)
-        return owner, len(words) if whole and PLACEHOLDER not in words else 0
+        return owner, len(words) if whole else 0
 
     def by(self, who: object, effect: ast.Phrase) -> Runs:
         """A sentence with a subject: `each player discards 1 card`."""
@@ -456,20 +378,3 @@ def _before_here(words: list[str], slots: Sequence[object]) -> list[str]:
         or not isinstance(after := (*filled, None)[at + 1], ast.Reference)
         or after.words != ("here",)
     ]
-
-
-def _contrary(thing: object) -> ast.NounPhrase | None:
-    """Return the thing of which is so what is not so of another: `no survivor` for `a survivor`,
-    `no other survivor` for `another`, the other way about, and None for any other quantity.
-    """
-    if not isinstance(thing, ast.NounPhrase) or thing.quantity is None:
-        return None
-    kind, adjectives = thing.quantity.kind, thing.adjectives
-    if kind == "no" and not any(each.lemma == "other" for each in adjectives):
-        return replace(thing, quantity=replace(thing.quantity, kind=ast.QuantityKind.A))
-    if kind not in NONE:
-        return None
-    if kind == "another":
-        adjectives = (ast.Ident(thing.span, "other", "other"), *adjectives)
-    none = replace(thing.quantity, kind=ast.QuantityKind.NO)
-    return replace(thing, quantity=none, adjectives=adjectives)

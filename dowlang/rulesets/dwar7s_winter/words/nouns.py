@@ -101,7 +101,9 @@ ACTION = words.noun("action", total=all_actions, says="what a player's action tr
 HAND_CARD = words.noun(
     "hand card", total=all_hand_cards, says="what a player's hand-limit track shows"
 )
-PLAYER = words.noun("player", domain=all_players, pick="player", person=True, says="whoever sits at the table")
+PLAYER = words.noun(
+    "player", domain=all_players, pick="player", person=True, says="whoever sits at the table"
+)
 ZONE = words.noun(
     "zone", domain=all_zones, pick="zone", says="a zone of the board, castle and walls included"
 )
