@@ -22,6 +22,7 @@ from dowlang.semantics.carry_out_targets import reaches, resolve_carried_out
 from dowlang.semantics.check_cache import Memory, Outcome
 from dowlang.semantics.checks import custom_text
 from dowlang.semantics.checks.clause_counts import ClauseBlock, count_clauses, count_ways
+from dowlang.semantics.checks.closed_kinds import report_cards_beyond
 from dowlang.semantics.checks.deck_sizes import report_deck_sizes
 from dowlang.semantics.checks.duplicate_cards import report_duplicates
 from dowlang.semantics.checks.further_mistakes import report_further_mistakes
@@ -121,6 +122,7 @@ class _Check:
         report_duplicates(
             [(card.name, card.line.span) for card in self.heads.cards], self.world, self.reporters
         )
+        report_cards_beyond(self.heads.cards, self.reporters)
         names = NameBook(
             self.lexicon,
             self.world,

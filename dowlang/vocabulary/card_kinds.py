@@ -153,6 +153,8 @@ class CardKind:
     setting: bool = False
     attaches: bool = False  # a card of the kind may stay with a piece (`attach this card to …`)
     named: str = "“{}”"  # how the text of a printed card says its name
+    # ids of the only cards there can be of the kind: the places of a board that the game counts on
+    closed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

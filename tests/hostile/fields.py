@@ -43,8 +43,8 @@ FIELDS: Mapping[str, str] = {
     "name of exile": 'exile "@"\n    flavor "Down."\n    goal morale = 0\n',
     "name of survivor": _named("survivor", SURVIVOR),
     "name of item": _named("item", ITEM),
-    "name of location": 'location "@"\n    flavor "Down."\n    survivors 3\n    entrance 4\n    '
-    "noise 4\n    finds food\n",
+    "name of location": 'location "@"\n    id "school"\n    flavor "Down."\n    survivors 3\n    '
+    "entrance 4\n    noise 4\n    finds food\n",
     "name of track": 'track "@"\n    flavor "Down."\n    from 0 to 6, starting at 3\n',
     "name of token": 'token "@"\n    flavor "Down."\n    supply 3\n',
     "name of deck": 'deck "@"\n    flavor "Down."\n',
@@ -58,8 +58,8 @@ FIELDS: Mapping[str, str] = {
     "name in an effect": _named("survivor", SURVIVOR)
     + "\n"
     + CROSSROADS.replace("gain 1 morale", '"@" gets 1 wound'),
-    "name in an item's line": 'location "@"\n    survivors 3\n    entrance 4\n    noise 4\n    '
-    "finds food\n\n" + ITEM.replace("starting", 'in "@"'),
+    "name in an item's line": 'location "@"\n    id "school"\n    survivors 3\n    entrance 4\n    '
+    "noise 4\n    finds food\n\n" + ITEM.replace("starting", 'in "@"'),
     "name in a test": _named("crossroads", CROSSROADS)
     + TEST.replace('crossroads "Depth"', 'crossroads "@"'),
     "flavor": CROSSROADS.replace("Down.", "@"),

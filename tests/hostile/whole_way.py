@@ -75,8 +75,11 @@ def source_of(*files: bytes, whole: bool = False) -> SetSource:
                 hashlib.sha256(data).hexdigest(),
             )
         )
+    around = _around()
+    if any(b'id "school"' in data for data in files):  # a place of the board, called otherwise
+        around = replace(around, manifest=replace(around.manifest, replaces=("School",)))
     return replace(
-        _around(),
+        around,
         files=tuple(cards),
         added=frozenset() if whole else frozenset(card.label for card in cards),
     )

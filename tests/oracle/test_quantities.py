@@ -202,7 +202,7 @@ def test_a_sum_holds_on_both_sides_of_a_comparison() -> None:
         )
         assert holds(game, "2 * cards in the hand of a player > 5") == any(2 * n > 5 for n in hands)
         most = max(hands)
-        assert holds(game, "cards in the hand of the player with the most cards >= 3") == (
+        assert holds(game, "cards in the hand of the player with the largest hand >= 3") == (
             most >= 3
         )
         assert holds(

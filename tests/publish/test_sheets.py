@@ -94,7 +94,7 @@ def runs(dark: list[bool]) -> list[float]:
 def test_cards_are_cut_at_their_size_to_a_tenth_of_a_millimetre(bleed: float) -> None:
     size = sheets.Size(31.5, 44)
     made = one(
-        'location "Old Mill"\n    survivors 3\n    entrance 3\n',
+        'location "Old Mill"\n    id "school"\n    survivors 3\n    entrance 3\n',
         kinds=("location",),
         copies=2,
         sizes={"location": size},
@@ -134,7 +134,10 @@ def test_cards_are_cut_at_their_size_to_a_tenth_of_a_millimetre(bleed: float) ->
 @pytest.mark.proof
 @pytest.mark.parametrize(("bleed", "wide", "high"), [(0, 744, 1039), (3, 815, 1110)])
 def test_a_picture_of_a_card_has_300_dots_an_inch(bleed: float, wide: int, high: int) -> None:
-    made = one('location "Old Mill"\n    survivors 3\n    entrance 3\n', kinds=("location",))
+    made = one(
+        'location "Old Mill"\n    id "school"\n    survivors 3\n    entrance 3\n',
+        kinds=("location",),
+    )
     front, back = (png_pixels.read(data) for data in made.pictures(bleed))
     assert abs(front.width - wide) <= 1 and abs(front.height - high) <= 1
     assert (front.width, front.height) == (back.width, back.height)

@@ -267,6 +267,17 @@ PICTURE_UNUSABLE = Code(
     ),
 )
 
+BEYOND_THE_BOARD = Code(
+    "DOW4026",
+    "place that the board does not have",
+    "found the {kind} `{name}`, wanted {wanted}",
+    "The board has the places of the game, and what is on them is counted by place. A card gives "
+    "one of them its numbers and its name; no card adds one.",
+    "Give the card the name of the place that it is for, or that place's `id`; leave it out and "
+    "say what happens there with cards, a token or a track.",
+    Example('location "Chapel"\n    survivors 1\n    entrance 1\n    noise 2\n    finds tool\n'),
+)
+
 SETS = (
     DUPLICATE_CARD,
     DECK_SIZE,
@@ -293,4 +304,5 @@ SETS = (
     OTHER_GAMES_CARD,
     USED_VERSION,
     PICTURE_UNUSABLE,
+    BEYOND_THE_BOARD,
 )

@@ -22,7 +22,7 @@ def report_duplicates(
     lines = {id(name): first.line for name, first in cards}
     by_slug: dict[tuple[str, str], CardName] = {}
     by_look: dict[tuple[str, str], CardName] = {}
-    used_slugs = _by_slug(world.names)
+    used_slugs = _by_slug(world)
     for name, line in cards:
         kind, place, report = name.kind, name.place or line, reporters[name.file]
         first = by_name.get((kind, name.name))
@@ -60,10 +60,11 @@ def report_duplicates(
         by_slug.setdefault((kind, name.slug), name)
 
 
-def _by_slug(names: Mapping[str, Mapping[str, str]]) -> dict[tuple[str, str], list[str]]:
-    """(kind, slug) -> names of used sets."""
+def _by_slug(world: SetWorld) -> dict[tuple[str, str], list[str]]:
+    """(kind, slug) -> names of used sets that no card of this one replaces."""
     out: dict[tuple[str, str], list[str]] = {}
-    for kind, of_kind in names.items():
+    for kind, of_kind in world.names.items():
         for name, short in of_kind.items():
-            out.setdefault((kind, short), []).append(name)
+            if (kind, name) not in world.replaces:
+                out.setdefault((kind, short), []).append(name)
     return out

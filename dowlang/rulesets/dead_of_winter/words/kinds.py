@@ -18,6 +18,7 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
     START_ROUND,
     bounds,
 )
+from dowlang.rulesets.dead_of_winter.state.types import LOCATIONS
 from dowlang.rulesets.dead_of_winter.words.cards.whereabouts import (
     EQUIPPED,
     PLAYED,
@@ -287,6 +288,7 @@ LOCATION = CardKind(
     ),
     scope=YOU,
     named="the {}",
+    closed=LOCATIONS,
 )
 
 TRACK = CardKind(

@@ -18,6 +18,7 @@ from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.state.board import group
 from dowlang.rulesets.dead_of_winter.state.card_facts import SYMBOLS
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
+from dowlang.rulesets.dead_of_winter.words.cards.zones import held
 from tests.rules.dead_of_winter.words.test_ahead_against_what_is_done import (
     card,
     offered,
@@ -59,6 +60,10 @@ def people(game: Winter, player: int) -> int:
 
 
 def cards_held(game: Winter, player: int) -> int:
+    return len(held(game, player))
+
+
+def cards_in_hand(game: Winter, player: int) -> int:
     return len(game.hand[player])
 
 
@@ -72,6 +77,8 @@ MEANT: dict[str, Meant] = {
     "the player with the fewest survivors": most(people, -1),
     "the player with the most cards": most(cards_held, 1),
     "the player with the fewest cards": most(cards_held, -1),
+    "the player with the largest hand": most(cards_in_hand, 1),
+    "the player with the smallest hand": most(cards_in_hand, -1),
     "a player with a survivor at the colony": lambda game, you: [
         player
         for player in there(game)

@@ -274,6 +274,8 @@ filter-with-card = { SAY($card, "free") }{ FEATURE("topic", $card) ->
 }
 filter-with-the-most-card = カードを最も多く持つ
 filter-with-the-fewest-card = カードが最も少ない
+filter-with-the-largest-hand = 手札が最も多い
+filter-with-the-smallest-hand = 手札が最も少ない
 filter-with-the-most-survivor = 生存者が最も多い
 filter-with-the-fewest-survivor = 生存者が最も少ない
 filter-on-your-left = あなたの左隣の

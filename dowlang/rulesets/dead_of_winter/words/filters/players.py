@@ -9,10 +9,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Players,
     Survivor,
 )
-from dowlang.rulesets.dead_of_winter.words.cards.zones import (
-    Card,
-    same,
-)
+from dowlang.rulesets.dead_of_winter.words.cards.zones import Card, held, same
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 
@@ -21,9 +18,9 @@ def has_survivor(game: Winter, player: Player, survivor: Survivor) -> bool:
     return game.controller[survivor] == player
 
 
-def has_in_hand(game: Winter, player: Player, card: Card) -> bool:
-    """A player who has such a card in hand."""
-    return any(same(game, item, card) for item in game.hand[player])
+def has_such_a_card(game: Winter, player: Player, card: Card) -> bool:
+    """A player who has such a card, in hand or on a survivor of the group (U-56)."""
+    return any(same(game, item, card) for item in held(game, player))
 
 
 def not_that_player(game: Winter, player: Player, other: Player) -> bool:
@@ -32,6 +29,13 @@ def not_that_player(game: Winter, player: Player, other: Player) -> bool:
 
 
 def cards_for_rank(game: Winter, player: Player) -> int:
+    """The one with the most (the fewest) cards, in hand and on survivors (U-56). Of equals the
+    first player says which (R-BOARD-18).
+    """
+    return len(held(game, player))
+
+
+def hand_for_rank(game: Winter, player: Player) -> int:
     """The one with the most (the fewest) cards in hand (R-BOARD-15). Of equals the first player
     says which (R-BOARD-18).
     """
@@ -103,7 +107,9 @@ words.filter(
     "with {card}",
     example="each player with a fuel card discards 1 card",
     subject="player",
-)(has_in_hand)
+    rules=("U-56",),
+    within=("card", held),
+)(has_such_a_card)
 words.filter(
     "player",
     "except {other}",
@@ -117,11 +123,8 @@ words.filter(
     example="the player with the most cards discards 1 card",
     subject="player",
     extreme="highest",
-    rules=("R-BOARD-15",),
-    also=(
-        "(with|holding|having|who has|who holds) the (most cards|largest hand|most cards in "
-        "hand|biggest hand|most cards in their hand)",
-    ),
+    rules=("U-56",),
+    also=("(holding|having|who has|who holds) the most cards",),
 )(cards_for_rank)
 words.filter(
     "player",
@@ -129,11 +132,33 @@ words.filter(
     example='the player with the fewest cards draws 1 card from the "School" deck',
     subject="player",
     extreme="lowest",
-    also=(
-        "(with|holding|having|who has|who holds) the (fewest cards|smallest hand|fewest cards in "
-        "hand|least cards)",
-    ),
+    rules=("U-56",),
+    also=("(with|holding|having|who has|who holds) the (fewest|least) cards",),
 )(cards_for_rank)
+words.filter(
+    "player",
+    "with the largest hand",
+    example="the player with the largest hand discards 1 card",
+    subject="player",
+    extreme="highest",
+    rules=("R-BOARD-15",),
+    also=(
+        "(with|holding|having|who has|who holds) the (most cards in hand|most cards in their hand|"
+        "largest hand|biggest hand)",
+    ),
+)(hand_for_rank)
+words.filter(
+    "player",
+    "with the smallest hand",
+    example='the player with the smallest hand draws 1 card from the "School" deck',
+    subject="player",
+    extreme="lowest",
+    rules=("R-BOARD-15",),
+    also=(
+        "(with|holding|having|who has|who holds) the (fewest cards in hand|fewest cards in their "
+        "hand|smallest hand)",
+    ),
+)(hand_for_rank)
 words.filter(
     "player",
     "with the most survivors",

@@ -113,7 +113,7 @@ HINTS.prose.update(
         r"\bis (?:above|over) (\d+)": r"> \1",
         r"\b(food|morale|starvation) is between (\d+) and (\d+)": r"⟨\1 >= \2 and \1 <= \3⟩",
         r"\bthere is (?:some |still )?(food) left": r"\1 >= 1",
-        r"\byour hand is empty": "you have no cards",
+        r"\byour hand is empty": "you have no cards in hand",
         r"\bthe ([A-Z]\w+(?: [A-Z]\w+)*) deck is empty": r'there are no cards in the "\1" deck',
         r"\b(?:has been|was|is) completed": "is complete",
         rf"{WHO} (?:is dead|died|has died)$": r"\1 is not alive",

@@ -74,9 +74,9 @@ HINTS.prose.update(
         "other player",
         r"\byou are the player with the fewest survivors\b": "you control fewer survivors than "
         "each other player",
-        r"\byou are the player with the most cards\b": "cards in the hand of each other player "
+        r"\byou are the player with the largest hand\b": "cards in the hand of each other player "
         "< cards in hand",
-        r"\byou are the player with the fewest cards\b": "cards in the hand of each other player "
+        r"\byou are the player with the smallest hand\b": "cards in the hand of each other player "
         "> cards in hand",
         r"\bvote by others\b": "vote by other players",
         r"^you exile (?:yourself|you)$": "exile you",

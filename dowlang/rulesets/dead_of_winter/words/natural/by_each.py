@@ -83,8 +83,9 @@ words.natural_forms(
 )
 HAS = {
     "has no cards": "who has no cards",
-    "has no cards in hand": "with no cards",
-    "has {n:INT} or more cards [in hand]": "with at least {n} cards in hand",
+    "has no cards in hand": "who has no cards in hand",
+    "has {n:INT} or more cards": "who has at least {n} cards",
+    "has {n:INT} or more cards in hand": "who has at least {n} cards in hand",
     "has no survivors": "who controls no survivors",
 }
 words.natural_forms(

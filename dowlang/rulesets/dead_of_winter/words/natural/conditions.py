@@ -187,7 +187,8 @@ words.natural_forms(
         "you (have|control) the most survivors": (
             "survivors you control >= survivors controlled by each other player"
         ),
-        "you have no more cards [left] [in hand|in your hand]": "you have no cards in hand",
+        "you have no more cards [left] (in hand|in your hand)": "you have no cards in hand",
+        "you have no more cards [left]": "you have no cards",
         "(your hand is empty|you have no cards in hand|you have no cards in your hand)": (
             "you have no cards in hand"
         ),

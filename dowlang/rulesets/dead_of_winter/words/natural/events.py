@@ -69,8 +69,11 @@ words.natural_forms(
         ),
         f"{ACTIVE} (finds|find) {{card:thing}} (while searching|searching) (anywhere|somewhere) "
         f"other than {{place:thing}}": ("you find {card} at a location except {place}"),
-        f"{ACTIVE} (ends|end|finishes) (their|the|your|his|her) turn with no cards [in hand]": (
+        f"{ACTIVE} (ends|end|finishes) (their|the|your|his|her) turn with no cards in hand": (
             "you pass if you have no cards in hand"
+        ),
+        f"{ACTIVE} (ends|end|finishes) (their|the|your|his|her) turn with no cards": (
+            "you pass if you have no cards"
         ),
         f"{ACTIVE} (ends|end|finishes) (their|the|your|his|her) turn with an empty hand": (
             "you pass if you have no cards in hand"

@@ -46,7 +46,7 @@ words.natural_forms(
     {
         "(each|every) player (who has|with) (a|any|at least one) {s:one_of_symbol} card [in (hand|"
         "their hand)] [must] (discards|discard) one [of them]": (
-            "each player with a {s} card discards 1 {s} card"
+            "each player with a {s} card in hand discards 1 {s} card"
         ),
     },
     0.3,
