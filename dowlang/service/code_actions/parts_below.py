@@ -1,5 +1,5 @@
-"""Put the parts of a line below it: the answers of an offer, the sides of a vote, the rows of a die,
-wherever they were written, with what stands below each.
+"""Put the parts of a line below it: the answers of an offer, the sides of a vote, the rows of a
+die, wherever they were written, with what stands below each.
 """
 
 from __future__ import annotations
