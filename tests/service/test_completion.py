@@ -97,6 +97,8 @@ def test_every_sentence_behind_when_can_be_read(
     ("line", "done"),
     (
         (f"{TEST}then morale = 2|", True),
+        (f"{TEST}then morale = 6|", True),
+        (f"{TEST}then helpless survivors = 2 and morale = 3|", True),
         (f'{TEST}given crossroads "A Favour Owed|"', True),
     ),
 )

@@ -50,7 +50,7 @@ def completions(document: Document, position: Position) -> Completions:
         )  # what goes on from a name begins behind a space
     found = sorted(_fitting(cursor, _offered(cursor)), key=lambda item: item.rank)
     unique = first_of(found, lambda item: (item.label, item.insert))
-    whole = any(_is_typed(cursor, item) for item in unique)
+    whole = cursor.typed.isdigit() or any(_is_typed(cursor, item) for item in unique)
     if whole:  # what is typed in full is not offered, nor what has it somewhere inside
         unique = [i for i in unique if i.rank.group < Group.INSIDE and not _is_typed(cursor, i)]
     items = [_agreed(cursor, item) for item in unique[:MOST]]
