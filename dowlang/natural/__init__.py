@@ -3,16 +3,19 @@
 The first grammar is strict and has one way to say a thing. This one is assembled of its productions
 and of *natural forms*, each of which says how a wording is written on a card: those of a word stand
 beside its declaration (`also=`), those of a game's idioms in its vocabulary, the shapes of clauses
-in `clause_forms` and its neighbours. It may be ambiguous. Its readings are canonical lines, the
-nearest first. Whoever offers one checks it first (`project.mending.natural_lines`).
+in `forms`. It may be ambiguous. Its readings are canonical lines, the nearest first. Whoever offers
+one checks it first (`project.mending.natural_lines`).
 
-Where a wording hangs on its neighbours a form writes a mark (`marks`), which a reading resolves or
-is given up by.
+The rooms, in the order in which the `reader` asks them: `rewrites` of the sentence, the `chart`
+over the `forms`, `marks` that a form leaves where a wording hangs on its neighbours, `variants` of
+a reading, `refusals` of readings that mean something else, and the choice between those that say
+the same (`told_once`). Below them: `game_words`, `lines_above`, `offer_questions`.
 
-What lives here: forms, sentences, the chart, readings. What does not: anything that checks a card,
-and any noun of a game.
+What does not live here: anything that checks a card. Forms of a game's nouns stand with the game.
+What is refused or rewritten knows a few words that players of any game use (`hand`, `deck`, `dice`,
+`turn`) besides those that it asks of the vocabulary.
 """
 
-from dowlang.natural.readings import NaturalReader, Reading
+from dowlang.natural.reader import NaturalReader, Reading
 
 __all__ = ["NaturalReader", "Reading"]

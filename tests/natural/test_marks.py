@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import dowlang.natural
-from dowlang.natural import marks
-from dowlang.natural.clause_forms import GENERAL
-from dowlang.natural.readings import NaturalReader
-from dowlang.natural.rules import Rules
+from dowlang.natural.chart.grammar_rules import GrammarRules
+from dowlang.natural.forms.clause_forms import GENERAL
+from dowlang.natural.marks import known_marks
+from dowlang.natural.reader import NaturalReader
 from dowlang.project.game_language import language
 from dowlang.rulesets import RULESETS
 from dowlang.vocabulary.declarations import WordRefused
@@ -21,10 +21,10 @@ HOME = Path(dowlang.natural.__file__).parent
 WINTER = language("dead_of_winter")
 
 
-def rules(form: NaturalForm) -> Rules:
+def rules(form: NaturalForm) -> GrammarRules:
     reader = NaturalReader(WINTER.vocabulary, WINTER.parser)
     terminals = reader.rules.terminals
-    return Rules(WINTER.vocabulary, reader.rules.productions, terminals, (*GENERAL, form))
+    return GrammarRules(WINTER.vocabulary, reader.rules.productions, terminals, (*GENERAL, form))
 
 
 def test_a_form_with_a_mark_that_is_none_is_refused() -> None:
@@ -39,18 +39,25 @@ def test_every_mark_is_one_that_a_form_sets() -> None:
         form.written for name in RULESETS for form in language(name).vocabulary.natural
     )
     forms += " ".join(form.written for form in GENERAL)
-    code = "\n".join(file.read_text("utf-8") for file in HOME.glob("*.py"))
+    code = "\n".join(file.read_text("utf-8") for file in HOME.rglob("*.py"))
     constants = {
         value.strip().removeprefix("@"): name
-        for name, value in vars(marks).items()
+        for name, value in vars(known_marks).items()
         if isinstance(value, str) and value.strip().startswith("@")
     }
-    for mark in marks.MARKS:
+    for mark in known_marks.MARKS:
         set_by_name = mark in constants and len(re.findall(rf"\b{constants[mark]}\b", code)) > 2
         assert f"@{mark}" in forms or set_by_name, mark
 
 
-def test_the_module_that_resolves_a_mark_is_there() -> None:
-    for told in marks.MARKS.values():
+def test_the_module_that_resolves_a_mark_speaks_of_it() -> None:
+    """By its name in the list, or by the constant that stands for it."""
+    constants = {
+        value.strip().removeprefix("@"): name
+        for name, value in vars(known_marks).items()
+        if isinstance(value, str) and value.strip().startswith("@")
+    }
+    for mark, told in known_marks.MARKS.items():
         (module,) = re.findall(r"\(`(\w+)`\)", told)
-        assert (HOME / f"{module}.py").is_file()
+        code = (HOME / "marks" / f"{module}.py").read_text("utf-8")
+        assert re.search(rf"\b{constants.get(mark, mark)}\b", code.partition('"""\n\n')[2]), mark

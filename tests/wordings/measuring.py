@@ -19,7 +19,7 @@ from dowlang import semantics
 from dowlang.codegen.index import card_hash
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.decoding import read
-from dowlang.natural.clause_forms import GENERAL
+from dowlang.natural.forms.clause_forms import GENERAL
 from dowlang.project.game_language import Language, language
 from dowlang.project.mending.verified_fixes import typed_back
 from dowlang.semantics import SetWorld

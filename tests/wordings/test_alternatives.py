@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from dowlang.natural.patterns import PIECE
+from dowlang.natural.chart.wording_patterns import PIECE
 from dowlang.vocabulary.natural_forms import NaturalForm
 from tests.wordings.measuring import FORMS
 

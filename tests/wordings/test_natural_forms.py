@@ -8,7 +8,7 @@ from collections import defaultdict
 
 import pytest
 
-from dowlang.natural.patterns import Part, slots_of, ways
+from dowlang.natural.chart.wording_patterns import Part, slots_of, ways
 from dowlang.project.mending.natural_lines import AS_NEAR
 from dowlang.vocabulary.natural_forms import NaturalForm
 from tests.wordings.measuring import FORMS

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.natural.second_person import addressed
+from dowlang.natural.rewrites.second_person import to_second_person
 from dowlang.project.game_language import language
 from dowlang.project.writing.cards import spoken, write_card
 from dowlang.project.writing.naming import with_names
@@ -272,11 +272,11 @@ def test_a_sentence_with_its_capital_is_no_name_without_quotes() -> None:
 
 def test_a_line_to_the_active_player_is_one_to_you() -> None:
     who = "the active player"
-    assert addressed("the active player has food and ends their turn", who) == (
+    assert to_second_person("the active player has food and ends their turn", who) == (
         "you have food and you end your turn"
     )
-    assert addressed("another player has no cards", who) is None
-    assert addressed("the active player and another player lose their cards", who) is None
+    assert to_second_person("another player has no cards", who) is None
+    assert to_second_person("the active player and another player lose their cards", who) is None
 
 
 WHO = "the active player"
@@ -296,10 +296,10 @@ ALONE = ("is at the School", "has a wound", "controls 2 survivors", "holds 2 foo
     ],
 )
 def test_a_verb_behind_and_is_of_the_subject_of_its_clause(subject: str, second: str) -> None:
-    said = addressed(f"{subject} is killed and {second}", WHO, "survivor")
+    said = to_second_person(f"{subject} is killed and {second}", WHO, "survivor")
     assert said is not None and said.endswith(f"is killed and {second}")
     for verb in ("moves", "has"):  # of those to whom something is done, the verb stays
-        said = addressed(f"a survivor of {WHO} {verb}", WHO, "survivor")
+        said = to_second_person(f"a survivor of {WHO} {verb}", WHO, "survivor")
         assert said == f"a survivor of you {verb}"
 
 
@@ -314,7 +314,7 @@ def test_a_verb_behind_and_is_of_the_subject_of_its_clause(subject: str, second:
     ],
 )
 def test_a_verb_behind_what_you_do_is_of_you(first: str, second: str) -> None:
-    said = addressed(f"{first} and {second}", WHO, "survivor")
+    said = to_second_person(f"{first} and {second}", WHO, "survivor")
     verb, rest = second.split(" ", 1)
     assert said is not None and said.endswith(f" and you {verb.rstrip('s')} {rest}")
 
@@ -332,7 +332,7 @@ def test_a_verb_behind_what_you_do_is_of_you(first: str, second: str) -> None:
     ],
 )
 def test_what_may_be_a_survivors_is_not_said_to_be_yours(rest: str, yours: bool) -> None:
-    said = addressed(f"{WHO} moves a survivor {rest}", WHO, "survivor")
+    said = to_second_person(f"{WHO} moves a survivor {rest}", WHO, "survivor")
     assert (said is not None) is yours
     assert "their" not in (said or "") and "they" not in (said or "")
 

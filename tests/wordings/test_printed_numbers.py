@@ -10,7 +10,7 @@ from functools import cache
 
 import pytest
 
-from dowlang.natural.readings import NaturalReader
+from dowlang.natural.reader import NaturalReader
 from dowlang.project.game_language import language
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.english.wording import EnglishWording

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from dowlang.natural.replaced_deeds import replaced_from
+from dowlang.natural.variants.replaced_deeds import first_replaced
 from dowlang.project.game_language import language
 from dowlang.project.mending.natural_lines import reader
 from dowlang.project.writing.cards import write_card
@@ -47,8 +47,8 @@ def test_the_last_deed_like_it_is_replaced_wherever_it_stands() -> None:
     for (first, like), (second, _) in product(DEEDS.items(), DEEDS.items()):
         instead = f"If morale is 3 or less, {like} instead."
         said = [f"{first.capitalize()}.", f"{second.capitalize()}."]
-        assert replaced_from(said, instead) == (1 if first == second else 0)
-        assert replaced_from(["Sing.", *said, "Draw 1 card."], instead) == 1 + (first == second)
+        assert first_replaced(said, instead) == (1 if first == second else 0)
+        assert first_replaced(["Sing.", *said, "Draw 1 card."], instead) == 1 + (first == second)
 
 
 def test_a_deed_on_a_line_of_its_own_is_not_done_beside_what_replaces_it() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.natural.rules import DETERMINERS
+from dowlang.natural.chart.grammar_rules import DETERMINERS
 from dowlang.project.game_language import language
 from dowlang.project.writing.nesting import nested, noted, with_title
 from dowlang.project.writing.structure import (

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dowlang.natural.clause_forms import GENERAL
+from dowlang.natural.forms.clause_forms import GENERAL
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.natural_forms import NaturalForm
 

@@ -18,8 +18,8 @@ from dowlang.codegen.index import card_hash
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.natural import NaturalReader, Reading
-from dowlang.natural.persons import spoken_of
-from dowlang.natural.sentences import apart
+from dowlang.natural.chart.word_lattice import expand_contractions
+from dowlang.natural.lines_above import lines_spoken_of
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock, lines_below
 from dowlang.project.mending.other_meanings import of_each_of_them, of_the_one_spoken_of
 from dowlang.project.mending.referents import is_yours, said_of_all
@@ -126,7 +126,7 @@ class NaturalLines:
         that it is not about.
         """
         text, names = self.trials.text_of(found), self.trials.names_of(block.text)
-        spelt = apart(text, tuple(self.trials.vocabulary.spellings.items()))
+        spelt = expand_contractions(text, tuple(self.trials.vocabulary.spellings.items()))
         if found.code in OF_OTHERS or (found.code in NAMELESS and spelt != text):
             return True
         if found.code in OF_ANY and ANY.match(spelt):
@@ -147,7 +147,7 @@ class NaturalLines:
             self.trials.text_of(found),
             names,
             self.trials.names_of(block.text),
-            spoken_of(rows, number),
+            lines_spoken_of(rows, number),
         )
         good: list[Reading] = []
         meanings: set[str] = set()
@@ -193,7 +193,7 @@ class NaturalLines:
         """Return the reading with `the bearer` for a piece that the line names by `it` or `they`
         and no line names before it, where that is the one meant.
         """
-        piece = reader(self.trials.vocabulary, self.trials.parser).piece
+        piece = reader(self.trials.vocabulary, self.trials.parser).words.piece
         that = f"that {piece}"
         if not any(that in line for line in reading.lines) or (
             that in self.trials.text_of(found).casefold()
@@ -215,14 +215,14 @@ class NaturalLines:
         """
         text = self.trials.text_of(found)
         natural = reader(self.trials.vocabulary, self.trials.parser)
-        nouns = tuple(natural.singles.values())
+        nouns = tuple(natural.words.singles.values())
         may = self._open(reading)
         for lines in of_the_one_spoken_of(text, reading.lines, nouns):
             if self.trials.checks_as(found, block, *lines, but=may):
                 yield replace(reading, lines=lines)
             elif self.trials.checks_as(found, block, *lines, but=may | OF_SEVERAL):
                 self.unsure.add((found.file, found.span.line))
-        for lines in of_each_of_them(text, reading.lines, ("player", natural.piece)):
+        for lines in of_each_of_them(text, reading.lines, ("player", natural.words.piece)):
             if self.trials.checks_as(found, block, *lines, but=may):
                 yield replace(reading, lines=lines)
 
@@ -248,7 +248,9 @@ class NaturalLines:
         the active player is the player of a crossroads card, not of a secret objective.
         """
         words = self.trials.vocabulary
-        said = apart(self.trials.text_of(found), tuple(words.spellings.items())).casefold()
+        said = expand_contractions(
+            self.trials.text_of(found), tuple(words.spellings.items())
+        ).casefold()
         kind = block.text.split(maxsplit=1)[0]
         others = [who for of, who in words.addressed.items() if of != kind and who in said]
         return [each for each in readings if all(who in "\n".join(each.lines) for who in others)]
@@ -269,7 +271,7 @@ class NaturalLines:
 
         shared = list(shared_subject(first.split(" "), does, checks))
         if shared and shared[0] in ("a", "an", "another"):  # the same one, not another
-            nouns = reader(self.trials.vocabulary, self.trials.parser).nouns
+            nouns = reader(self.trials.vocabulary, self.trials.parser).words.nouns
             shared = ["that", next((word for word in shared if word in nouns), shared[-1])]
         return replace(reading, lines=(first, " ".join([*shared, *does]))) if shared else reading
 

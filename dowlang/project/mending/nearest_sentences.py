@@ -11,7 +11,8 @@ from dowlang.advice import Advice, Offer, Way
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.templates import listed
-from dowlang.natural.choices import changes_who_chooses, leaves_your_choice
+from dowlang.natural.game_words import GameWords
+from dowlang.natural.refusals.choice_and_chance import changes_who_chooses, leaves_your_choice
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock
 from dowlang.project.mending.referents import said_of_all
 from dowlang.records import dataclass
@@ -106,7 +107,7 @@ class NearestSentences:
                 and not (readable and self._same_words(text, line))
                 and not self.only_points(text, line)
                 and not leaves_your_choice(text, line)
-                and not changes_who_chooses(text, (line,), {})
+                and not changes_who_chooses(text, (line,), (), GameWords())
             )
             for more in (False, True)
         )

@@ -14,8 +14,8 @@ from dataclasses import field
 from dowlang.advice import quoted_in
 from dowlang.diagnostics import Diagnostic, codes
 from dowlang.diagnostics.templates import listed
-from dowlang.natural.persons import spoken_of
-from dowlang.natural.sentences import apart, forms_of
+from dowlang.natural.chart.word_lattice import expand_contractions, possible_stems
+from dowlang.natural.lines_above import lines_spoken_of
 from dowlang.project.mending.line_trials import NAMES, LineTrials, TriedBlock
 from dowlang.project.mending.natural_lines import NaturalLines, reader
 from dowlang.project.mending.sentences import sentences
@@ -116,7 +116,7 @@ class UnderstoodPieces:
         """Return True for words of the language that are written with capitals."""
         known = self._known(block)
         return all(
-            any(form in known for form in forms_of(word)) for word in name.casefold().split()
+            any(form in known for form in possible_stems(word)) for word in name.casefold().split()
         )
 
     def _of_words(self, text: str, found: Diagnostic, block: TriedBlock) -> str:
@@ -124,11 +124,11 @@ class UnderstoodPieces:
         finding names the only one.
         """
         known = self._known(block)
-        unquoted = apart(re.sub(r'"[^"]*"', "", text))
+        unquoted = expand_contractions(re.sub(r'"[^"]*"', "", text))
         words = dict.fromkeys(
             word
             for word in WORD.findall(unquoted)
-            if not any(form in known for form in forms_of(word.casefold()))
+            if not any(form in known for form in possible_stems(word.casefold()))
         )
         if not words or (found.code == codes.UNKNOWN_WORD.number and len(words) == 1):
             return ""
@@ -165,7 +165,7 @@ class UnderstoodPieces:
         if not tokens.lex_errors and self.trials.parser.reads(start, tokens):
             return (piece,) if self.trials.checks_as(found, block, piece) else ()
         natural = reader(self.trials.vocabulary, self.trials.parser)
-        above = (*spoken_of(block.text.split("\n"), found.span.line), *before)
+        above = (*lines_spoken_of(block.text.split("\n"), found.span.line), *before)
         for reading in natural.readings(start, piece, names, own, above)[:2]:
             if self.trials.checks_as(found, block, *reading.lines):
                 return reading.lines

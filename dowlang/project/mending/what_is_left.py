@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dowlang import semantics, syntax
 from dowlang.advice import Advice, Way, near, offers_of, two_lines_of, typed, written
 from dowlang.diagnostics import Diagnostic
-from dowlang.natural.choices import changes_who_chooses, leaves_your_choice
+from dowlang.natural.game_words import GameWords
+from dowlang.natural.refusals.choice_and_chance import changes_who_chooses, leaves_your_choice
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock, is_error
 from dowlang.records import dataclass
 from dowlang.source import Source, margin_of
@@ -151,4 +152,4 @@ def _says_no_other(said: str, line: str) -> bool:
         return False
     wanted = {word.replace("every", "each") for word in HOW_MANY.findall(said.casefold())}
     told = {word.replace("every", "each") for word in HOW_MANY.findall(line)}
-    return wanted <= told and not changes_who_chooses(said, (line,), {})
+    return wanted <= told and not changes_who_chooses(said, (line,), (), GameWords())

@@ -11,8 +11,8 @@ import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from dowlang.natural.patterns import ways
-from dowlang.natural.vote_forms import VOTES
+from dowlang.natural.chart.wording_patterns import ways
+from dowlang.natural.forms.vote_forms import VOTES
 from dowlang.project.mending.sentences import STEP, sentences
 from dowlang.project.writing.headings import HEADING, OPTION, PRINTED, WHOLE_IN_QUOTES, called
 from dowlang.project.writing.tables import FACE_HEAD, ROLL, SIDE, VOTE

@@ -217,7 +217,7 @@ def write_card(
         lines = parted(lines, out.unread, lambda some: settle(some).unread)
         out = settle(lines)
         printed = reader(words.vocabulary, words.parser)
-        deeds = Deeds(printed.deeds.verbs, printed.nouns, is_effect)
+        deeds = Deeds(printed.words.deeds.verbs, printed.words.nouns, is_effect)
         lines = deeds_apart(lines, out.unread, lambda some: settle(some).unread, deeds)
         out = settle(lines)
         asked = {of for line, of in out.lines if line.strip().startswith("goal ")}

@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
-from dowlang.natural.replaced_deeds import INSTEAD, replaced_from
+from dowlang.natural.variants.replaced_deeds import INSTEAD, first_replaced
 from dowlang.project.mending.sentences import Reads, sentences
 from dowlang.source import margin_of
 from dowlang.syntax.recovery.joined_parts import whole_beside
@@ -245,7 +245,7 @@ def _sentences(line: str) -> list[str]:
     before, out = " " * margin_of(line), list[str]()
     for part in sentences(line):
         if out and INSTEAD.search(part):
-            first = replaced_from(out, part)
+            first = first_replaced(out, part)
             out[first:] = [" ".join([out[first], *map(str.strip, out[first + 1 :]), part])]
         elif out and GOES_ON.match(part):
             out[-1] = f"{out[-1]} {part}"

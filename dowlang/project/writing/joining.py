@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Sequence
 
-from dowlang.natural.replaced_deeds import INSTEAD, replaced_from
+from dowlang.natural.variants.replaced_deeds import INSTEAD, first_replaced
 from dowlang.project.writing.contexts import REFERS
 from dowlang.project.writing.settling import Line, Settled
 from dowlang.source import margin_of
@@ -73,7 +73,7 @@ def _replaced(lines: Sequence[str], at: int) -> int:
         above.insert(0, place)
         place = _above(lines, place)
     said = [lines[each] for each in above]
-    return above[replaced_from(said, lines[at])] if above else at
+    return above[first_replaced(said, lines[at])] if above else at
 
 
 def _in_place(

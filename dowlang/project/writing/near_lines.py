@@ -13,7 +13,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from dowlang.natural.patterns import ways
+from dowlang.natural.chart.wording_patterns import ways
 from dowlang.project.game_language import Language, language
 from dowlang.vocabulary.declarations import Place, Word
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Sequence
 
-from dowlang.natural.rules import DETERMINERS
+from dowlang.natural.chart.grammar_rules import DETERMINERS
 from dowlang.project.mending.sentences import STEP, sentences
 from dowlang.project.writing.tables import FACE_HEAD, ROLL, VOTE
 from dowlang.source import margin_of

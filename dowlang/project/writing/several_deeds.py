@@ -11,8 +11,8 @@ import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 
-from dowlang.natural.second_person import of_you
-from dowlang.natural.verb_subjects import named_again
+from dowlang.natural.rewrites.doers_of_verbs import repeat_doer
+from dowlang.natural.rewrites.second_person import second_person_form
 from dowlang.project.mending.sentences import Reads
 from dowlang.source import margin_of
 from dowlang.source.number_words import VALUES
@@ -93,9 +93,11 @@ class Deeds:
 
         A doer that is the same for both stands before both.
         """
-        again = {of_you(each) for each in THIRD.findall(sentence) if each not in self.nouns}
+        again = {
+            second_person_form(each) for each in THIRD.findall(sentence) if each not in self.nouns
+        }
         verbs = self.verbs | again
-        whole = (named_again(sentence, verbs) or sentence).rstrip(" .")
+        whole = (repeat_doer(sentence, verbs) or sentence).rstrip(" .")
         if HEAD.match(whole) or len(whole.split()) < 4:
             return
         joints = [
@@ -132,7 +134,10 @@ class Deeds:
         if joint.strip() == ",":  # `rounded up`, `counting the dead`, `one at each site`
             return False
         if DOER.match(said):
-            return any(each in HAS or each in verbs or of_you(each) in verbs for each in words[1:])
+            return any(
+                each in HAS or each in verbs or second_person_form(each) in verbs
+                for each in words[1:]
+            )
         return bool(UNKNOWN.match(said)) and words[0] not in self.nouns
 
 

@@ -12,8 +12,8 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from dowlang.natural.patterns import ways
-from dowlang.natural.vote_forms import SIDES
+from dowlang.natural.chart.wording_patterns import ways
+from dowlang.natural.forms.vote_forms import SIDES
 from dowlang.project.mending.sentences import STEP, Reads, sentences
 from dowlang.source import margin_of
 

@@ -12,7 +12,7 @@ from dowlang.advice import Way, first_offer, quoted_in
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.templates import listed
-from dowlang.natural.replaced_deeds import replaced_from
+from dowlang.natural.variants.replaced_deeds import first_replaced
 from dowlang.project.mending.sentences import STEP
 from dowlang.project.mending.understood_pieces import NOT_UNDERSTOOD, PRINTED
 from dowlang.project.mending.what_is_left import OPEN
@@ -199,7 +199,7 @@ def _changed(lines: Sequence[str], at: int, told: Collection[int]) -> Sequence[i
     first = len(above) - 1
     if SAYS_INSTEAD.search(said):
         alike = [each for each in _like(texts, said) if above[each] not in told]
-        first = min(replaced_from(texts, said), alike[-1] if alike else first)
+        first = min(first_replaced(texts, said), alike[-1] if alike else first)
     if WHOLE.search(said):
         while first and above[first] in told:
             first -= 1

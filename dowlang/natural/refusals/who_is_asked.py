@@ -1,0 +1,85 @@
+"""Refuse readings in which somebody else is asked what came of an offer than the one to whom it was
+made, or who chooses is another.
+
+What lives here: questions and choices of persons. What does not: whom `they` stands for
+(`marks.player_pronouns`), and who does a second verb (`lost_doers`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from dowlang.natural.forms.unnamed_player_forms import WHOEVER
+from dowlang.natural.game_words import GameWords
+from dowlang.natural.marks.player_pronouns import PLAYER, who_is_asked
+
+ASKS_YOU = re.compile(
+    r"\b(?:if|when) you (?:do|did|can|cannot|can't|don't|refuse|fail|are not able|are unable)\b",
+    re.IGNORECASE,
+)
+"""Matches the question what came of an offer, asked of you."""
+
+ASKS_ANYBODY = re.compile(
+    r"\b(?:if|when) (?:(?:some|any|no)(?:body|one)|no one|(?:an?|any|no) player|"
+    r"(?:at least one|one|any|none) of (?:them|the players)) "
+    r"(?:do|does|did|can|cannot|can't|doesn't|refuses?|fails?|wants?|is (?:not )?able|is unable)\b",
+    re.IGNORECASE,
+)
+"""Matches that question, asked of all of them at once."""
+
+NOBODY = re.compile(r"\b(?:no|none|nobody)\b", re.IGNORECASE)
+
+ONE_OF_ALL = re.compile(r"(?:an?|any) player\b|(?:the|all) players together\b", re.IGNORECASE)
+"""Matches those whose offer is taken once at most."""
+
+NOT_SAID = re.compile(rf"(?:^|[.,:;] ){WHOEVER.replace(' ', ' +')} ", re.IGNORECASE)
+"""Matches one of the players who does something, and is not said."""
+
+NAMED = re.compile(r" *(?:an?|any|1) player\b")
+"""Matches the one of them whom somebody names."""
+
+THEY_CHOOSE = re.compile(r"\bthey choose (?:one|an option)\b", re.IGNORECASE)
+LOOP = re.compile(r" *for each (?:[\w-]+ ){0,2}player\b", re.IGNORECASE)
+
+
+def chooses_outside_a_loop(
+    text: str, lines: Sequence[str], above: Sequence[str], words: GameWords
+) -> bool:
+    """Return True for a reading whose `choose one` is said of them where no loop over players is
+    around it: there it would ask you.
+
+    >>> said, read = "They choose one:", ["choose one"]
+    >>> chooses_outside_a_loop(said, read, ["that player nods"], GameWords())
+    True
+    >>> chooses_outside_a_loop(said, read, ["for each other player"], GameWords())
+    False
+    """
+    if not THEY_CHOOSE.search(text) or all(each.strip() != "choose one" for each in lines):
+        return False
+    return not any(map(LOOP.match, (*above, *lines)))
+
+
+def asks_another(text: str, lines: Sequence[str], above: Sequence[str], words: GameWords) -> bool:
+    """Return True for a sentence that asks you what came of an offer or duty of others, or asks
+    once of all what came of an offer to each.
+
+    >>> read = ("each player may draw",)
+    >>> asks_another("Each player may draw. If you do, lose 1.", read, (), GameWords())
+    True
+    """
+    you, anybody = ASKS_YOU.search(text), ASKS_ANYBODY.search(text)
+    if not you and not anybody:
+        return False
+    asked = [who for each in (*above[-1:], *lines) if (who := who_is_asked(each.strip()))]
+    modal = (" may ", " must ") if anybody and NOBODY.search(anybody[0]) else (" may ",)
+    offered = [
+        who
+        for each in (*above[-1:], *lines)
+        if any(map(each.__contains__, modal)) and (who := who_is_asked(each))
+    ]
+    if anybody and not all(map(ONE_OF_ALL.match, map(str.strip, offered))):
+        return True
+    if anybody and NOT_SAID.search(text) and any(map(NAMED.match, offered)):
+        return True
+    return bool(you) and any(map(PLAYER.search, asked))
