@@ -308,13 +308,18 @@ class Vocabulary:
                     raise WordRefused(f"a hint is declared twice: {sorted(twice)}")
                 own.update(more)
 
-    def natural_forms(self, symbol: str, forms: Mapping[str, str], cost: float = 1.0) -> None:
-        """Declare how people print what is no single word: a wording, and what a card writes.
+    def natural_forms(
+        self, symbol: str, forms: Mapping[str, str | list[str]], cost: float = 1.0
+    ) -> None:
+        """Declare how people print what is no single word: a wording, and what a card writes,
+        or a list of what it may write.
 
         `symbol` is what both are in the grammar. Of two readings the one that costs less is nearer.
         """
         self.natural += [
-            NaturalForm(symbol, said, written, cost) for said, written in forms.items()
+            NaturalForm(symbol, said, written, cost)
+            for said, texts in forms.items()
+            for written in (texts if isinstance(texts, list) else [texts])
         ]
 
     def noun(self, name: str, plural: str = "", **more: Any) -> Noun:

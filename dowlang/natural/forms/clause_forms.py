@@ -53,7 +53,10 @@ YOU = (
     "are the winner|you have won|win)"
 )
 
-DO = {
+Meaning = tuple[str, float]
+"""What a card has for a wording, and how far that lies from it."""
+
+DO: Mapping[str, Meaning | list[Meaning]] = {
     "{statement_line}": ("{statement_line}", 0.0),
     f"{{a:do}} {AND} {{b:do}}": ("{a}\n{b}", 0.5),
     "if {condition} [,] [then] {do}": ("if {condition}\n    {do}", 0.2),
@@ -88,9 +91,11 @@ DO = {
         "you must {effect}\n    if so\n        {do}",
         0.4,
     ),
-    "{a:effect} to {b:effect}": ("{a}\n{b}", 1.2),
-    "{c:effect} to {d:effect}": ("you may {c}, to {d}", 1.2),
-    "{e:effect} to {f:effect}": ("you must {e}\n    if so\n        {f}", 1.2),
+    "{a:effect} to {b:effect}": [
+        ("{a}\n{b}", 1.2),
+        ("you may {a}, to {b}", 1.2),
+        ("you must {a}\n    if so\n        {b}", 1.2),
+    ],
     "{a:effect} (STOP|,) if {condition} [,] {b:effect} instead": (
         "if {condition}\n    {b}\notherwise\n    {a}",
         0.3,
@@ -99,24 +104,22 @@ DO = {
         'choose one\n    option "{^a}"\n        {a}\n    option "{^b}"\n        {b}',
         0.5,
     ),
-    "[you] [must] [either] {one:effect} or {other:effect}": (
-        "you may {one}\n    if not\n        {other}",
-        1.1,
-    ),
-    "[you] [must] [either] {a:effect} or {b:effect}": (
-        'choose one\n    option "{^a}"\n        {a}\n    option "{^b}"\n        {b}',
-        1.0,
-    ),
-    "{thing} [must] [either] {one:effect} or {other:effect}": (
-        "{thing} may {one}\n    if not\n        they must {other}, if able\n            if not\n"
-        "                they {one}",
-        0.9,
-    ),
-    "{thing} [must] [either] {a:effect} or {b:effect}": (
-        "{thing} may {a}\n    if not\n        they must {b}, if able\n            if not\n"
-        "                they must {a}",
-        1.0,
-    ),
+    "[you] [must] [either] {a:effect} or {b:effect}": [
+        ("you may {a}\n    if not\n        {b}", 1.1),
+        ('choose one\n    option "{^a}"\n        {a}\n    option "{^b}"\n        {b}', 1.0),
+    ],
+    "{thing} [must] [either] {a:effect} or {b:effect}": [
+        (
+            "{thing} may {a}\n    if not\n        they must {b}, if able\n            if not\n"
+            "                they {a}",
+            0.9,
+        ),
+        (
+            "{thing} may {a}\n    if not\n        they must {b}, if able\n            if not\n"
+            "                they must {a}",
+            1.0,
+        ),
+    ],
     "{who:thing} may choose {x:thing} STOP {do}": (
         "{who} may choose {x}\n    if so\n        {do}",
         0.5,
@@ -131,20 +134,15 @@ DO = {
     "{rules} {lasting}": ("{lasting}\n    {rules}", 0.3),
     "the next time {event} [,] {do}": ("the next time {event}\n    {do}", 0.1),
     "roll (a|one) die (STOP|,|:) {table}": ("roll a die\n    {table}", 0.2),
-    "roll (a|one) die (STOP|,|:) {faces_done}": (
-        "roll a die\n    {faces_done}\n    otherwise\n        nothing happens",
-        0.4,
-    ),
-    "roll (a|one) die (STOP|,|:) {faces_done} ": ("roll a die\n    {faces_done}", 0.3),
+    "roll (a|one) die (STOP|,|:) {faces_done}": [
+        ("roll a die\n    {faces_done}\n    otherwise\n        nothing happens", 0.4),
+        ("roll a die\n    {faces_done}", 0.3),
+    ],
     "{who:thing} rolls (a|one) die (STOP|,|:) {table}": ("{who} rolls a die\n    {table}", 0.2),
-    "{who:thing} rolls (a|one) die (STOP|,|:) {faces_done} ": (
-        "{who} rolls a die\n    {faces_done}",
-        0.3,
-    ),
-    "{who:thing} rolls (a|one) die (STOP|,|:) {faces_done}": (
-        "{who} rolls a die\n    {faces_done}\n    otherwise\n        nothing happens",
-        0.4,
-    ),
+    "{who:thing} rolls (a|one) die (STOP|,|:) {faces_done}": [
+        ("{who} rolls a die\n    {faces_done}", 0.3),
+        ("{who} rolls a die\n    {faces_done}\n    otherwise\n        nothing happens", 0.4),
+    ],
     "roll (a|one) die for {x:thing} (STOP|,|:) {table}": ("roll a die for {x}\n    {table}", 0.2),
     "roll (a|one) die for {x:thing} (STOP|,|:) {faces_done}": (
         "roll a die for {x}\n    {faces_done}\n    otherwise\n        nothing happens",
@@ -161,8 +159,9 @@ DO = {
     "[there is] no effect": ("nothing happens", 0.5),
     "nothing": ("nothing happens", 0.5),
 }
+"""Wordings of what is done. One with several meanings has a list of them."""
 
-PARTS = {
+PARTS: Mapping[str, Mapping[str, str | list[str]]] = {
     "offer": {
         "{thing} may {effect}": "{thing} may {effect}",
         "{thing} can {effect}": "{thing} may {effect}",
@@ -214,8 +213,7 @@ PARTS = {
         "at the end of (each of your|your) (turn|turns)": "at the end of your turn",
         f"{WHENEVER} (a|each) round ends": "at the end of each round",
         f"{WHENEVER} (a|each) round (starts|begins)": "at the start of each round",
-        "(each|every) round": "at the end of each round",
-        "(every|each) round": "at the start of each round",
+        "(each|every) round": ["at the end of each round", "at the start of each round"],
         "(each|every) round [,] at the end": "at the end of each round",
         "(each|every) round [,] at the (start|beginning)": "at the start of each round",
     },
@@ -376,12 +374,14 @@ SPANS = {
 
 
 def _general() -> Iterator[NaturalForm]:
-    for said, (written, cost) in DO.items():
-        yield NaturalForm("do", said, written, cost)
+    for said, meanings in DO.items():
+        for written, cost in meanings if isinstance(meanings, list) else [meanings]:
+            yield NaturalForm("do", said, written, cost)
     for symbol, forms in PARTS.items():
-        for said, written in forms.items():
+        for said, texts in forms.items():
             free = FREE.get(symbol) == said or symbol in ("yes", "no", "span", "offer", "duty")
-            yield NaturalForm(symbol, said, written, 0.0 if free else 0.3)
+            for written in texts if isinstance(texts, list) else [texts]:
+                yield NaturalForm(symbol, said, written, 0.0 if free else 0.3)
     for top, lines in (
         ("any_do", ("do", "statement_opener")),
         ("any_rules", ("rules", "rule_opener")),

@@ -173,9 +173,8 @@ LEAST_OF = {
 """Amounts that a comparison says more plainly, where one is asked."""
 
 REACHED = {
-    "{number} (reaches|hits) (0|zero)": ("{number} = 0", 0.2),
-    "{number} (reaches|hits) {n:number}": ("{number} >= {n}", 0.4),
-    "{number} (hits|reaches) {n:number}": ("{number} <= {n}", 0.45),
+    "{number} (reaches|hits) (0|zero)": [("{number} = 0", 0.2)],
+    "{number} (reaches|hits) {n:number}": [("{number} >= {n}", 0.4), ("{number} <= {n}", 0.45)],
 }
 """What a number comes to -> what asks for it, and its cost. A number may pass by what it comes to,
 so that or more is asked, or that or less: which of them is a choice. Nothing lies below 0.
@@ -190,8 +189,9 @@ def _forms() -> Iterator[NaturalForm]:
             yield NaturalForm(symbol, said, written, COSTS.get(symbol, 0.4))
     yield NaturalForm("atom", f"{THERE} {MOST} {{n:INT}} {{x:number}}", "@few [{x}] <= {n}", 0.1)
     yield NaturalForm("atom", "no {x:number}", "@none [{x}] = 0", 1.2)
-    for said, (written, cost) in REACHED.items():
-        yield NaturalForm("atom", said, written, cost)
+    for said, meanings in REACHED.items():
+        for written, cost in meanings:
+            yield NaturalForm("atom", said, written, cost)
     for said, written in LEAST_OF.items():
         yield NaturalForm("quantity", said, written, 0.65)
     has_none = "{nouns} (who|that) (does|do) not have [a|an|any] {x:nouns}"

@@ -181,12 +181,10 @@ words.natural_forms(
             "a survivor you control is wounded"
         ),
         "you control a wounded survivor": "a survivor you control is wounded",
-        "you (control|have) the most survivors": (
-            "you control more survivors than each other player"
-        ),
-        "you (have|control) the most survivors": (
-            "survivors you control >= survivors controlled by each other player"
-        ),
+        "you (control|have) the most survivors": [
+            "you control more survivors than each other player",
+            "survivors you control >= survivors controlled by each other player",
+        ],
         "you have no more cards [left] (in hand|in your hand)": "you have no cards in hand",
         "you have no more cards [left]": "you have no cards",
         "(your hand is empty|you have no cards in hand|you have no cards in your hand)": (

@@ -279,8 +279,10 @@ words.natural_forms(
     "nouns",
     {
         # so many, or so many at least: two readings
-        "{nouns} with {n:INT} (wound|wounds)": "{nouns} where (wounds on it = {n})",
-        "{nouns} (with) {n:INT} (wound|wounds)": "{nouns} where (wounds on it >= {n})",
+        "{nouns} with {n:INT} (wound|wounds)": [
+            "{nouns} where (wounds on it = {n})",
+            "{nouns} where (wounds on it >= {n})",
+        ],
         "{nouns} with {n:INT} or more wounds": "{nouns} where (wounds on it >= {n})",
     },
     0.3,
