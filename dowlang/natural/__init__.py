@@ -12,8 +12,8 @@ a reading, `refusals` of readings that mean something else, and the choice betwe
 the same (`told_once`). Below them: `game_words`, `lines_above`, `offer_questions`.
 
 What does not live here: anything that checks a card. Forms of a game's nouns stand with the game.
-What is refused or rewritten knows a few words that players of any game use (`hand`, `deck`, `dice`,
-`turn`) besides those that it asks of the vocabulary.
+What is refused or rewritten knows some words itself besides those that it asks of the vocabulary:
+of players and their things (`hand`, `deck`, `dice`, `turn`), and headings of clauses (`play`).
 """
 
 from dowlang.natural.reader import NaturalReader, Reading
