@@ -122,10 +122,9 @@ class NaturalReader:
         ):
             return (Reading(0.0, (whole,)),)
         meant: dict[tuple[str, ...], float] = {}
-        told = repeat_shared_words(drop_heading(text, above), self.words.nouns)
-        text = bind_to_place(
-            put_numbers_for_letters(told), self.words.place_noun, self.words.piece, self.words.nouns
-        )
+        words = self.words
+        told = put_numbers_for_letters(repeat_shared_words(drop_heading(text, above), words.nouns))
+        text = bind_to_place(told, words.place_noun, words.piece, words.nouns)
         said = rewrite_denials(rewrite_exact_numbers(text), self.parser.lexer.terminals)
         for way in rewrite_who_can(name_chosen_groups(said, above, self.words.singles)):
             found = self._found(start, way, names, own, above)

@@ -16,8 +16,10 @@ def put_numbers_for_letters(text: str) -> str:
 
     >>> put_numbers_for_letters("Add X logs, where X is twice the number of cats.")
     'Add (twice the number of cats) logs.'
-    >>> put_numbers_for_letters("Add X logs."), put_numbers_for_letters("Sing X times, where X is 2 plus 1: rest.")
-    ('Add X logs.', 'Sing (2 plus 1) times: rest.')
+    >>> put_numbers_for_letters("Sing X times, where X is 2 plus 1: rest.")
+    'Sing (2 plus 1) times: rest.'
+    >>> put_numbers_for_letters("Add X logs.")
+    'Add X logs.'
     """
     found = LETTERED.match(text)
     if found is None:
