@@ -43,6 +43,24 @@ def half_of(node: object) -> object:
     return None
 
 
+def added_to_zero(phrase: ast.Phrase) -> object:
+    """Return the counter that is put to 0 by adding what it lacks to that, None for any other
+    phrase: `add (0 - ashes) to ashes`.
+    """
+    match phrase:
+        case ast.Phrase(
+            pattern="add {} to {}",
+            slots=(
+                ast.ArithmeticExpression(
+                    operator="-", left=ast.Integer(value=0), right=ast.Variable(name=taken)
+                ),
+                ast.Variable(name=counter) as there,
+            ),
+        ) if taken == counter:
+            return there
+    return None
+
+
 def is_product(node: object) -> bool:
     """Return True for a product."""
     return isinstance(node, ast.ArithmeticExpression) and node.operator == "*"

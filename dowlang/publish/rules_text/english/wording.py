@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from dowlang.publish.rules_text.arithmetic_grouping import is_worked_out
+from dowlang.publish.rules_text.arithmetic_grouping import added_to_zero, is_worked_out
 from dowlang.publish.rules_text.condition_normal_forms import (
     negation_pushed_in,
 )
@@ -234,6 +234,8 @@ class EnglishWording(EnglishJoinedConditions):
         With `agrees` its first word is the verb of a subject of that number, which prose calls
         `person`. `first` stands instead of it.
         """
+        if counter := added_to_zero(phrase):
+            return say("set", self.node(counter), "to 0")
         phrase = with_each(phrase, self.forms)
         lettered = self.lettered is not None
         prose, named = self.forms.printed(phrase, lettered)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from dowlang.publish.rules_text.arithmetic_grouping import (
@@ -16,6 +16,7 @@ from dowlang.publish.rules_text.condition_normal_forms import (
     DENIED,
     UNEQUAL,
     having,
+    is_group,
     is_quantified,
     negation_pushed_in,
     simplest_count,
@@ -73,6 +74,10 @@ class LocalisedConditions(ABC):
     @abstractmethod
     def noun_of(self, node: object) -> str:
         """Return the name of the noun of a thing, "" when nobody knows."""
+
+    @abstractmethod
+    def id_of(self, phrase: ast.Phrase) -> str:
+        """Return the id of the message of a phrase."""
 
     @abstractmethod
     def phrase(self, phrase: ast.Phrase, features: Features, subject: str = "") -> str:
@@ -168,15 +173,14 @@ class LocalisedConditions(ABC):
                     none = replace(thing, quantity=replace(some, kind=ast.QuantityKind.NO))
                     return self.condition(replace(only, thing=none), features)
             return self.message("not", {"condition": only}, features)
-        operands: list[object] = []
-        for each in node.operands:
-            inner = isinstance(each, ast.LogicalExpression) and each.operator != "not"
-            operands.append(_Grouped(each) if inner else each)
-        said: object = operands[0]
-        for place, operand in enumerate(operands[1:], 2):
-            id = f"logic-{node.operator}" + ("" if place == len(operands) else "-more")
-            said = _Joined(id, said, operand)
-        return self._joined(said, features)
+        operands: list[object] = [
+            _Grouped(each) if is_group(each) else each for each in node.operands
+        ]
+        *before, last = map(negation_pushed_in, node.operands)
+        choice = is_group(last) and (node.operator, last.operator) == ("and", "or")
+        if choice and not any(map(is_group, (*before, *last.operands))):
+            operands[-1] = _chained("logic-either", last.operands)  # no brackets are heard
+        return self._joined(_chained(f"logic-{node.operator}", operands), features)
 
     def _joined(self, node: object, features: Features) -> str:
         if isinstance(node, _Joined):
@@ -223,6 +227,8 @@ class LocalisedConditions(ABC):
         left, operator, right = with_a_for_any(node.left), node.operator, with_a_for_any(node.right)
         plural = isinstance(left, ast.NounPhrase) and self.forms.is_plural(left.noun)
         if not (isinstance(left, ast.NounPhrase) and left.quantity is None and plural):
+            if said := self._measured_by_itself(left, operator, right, features):
+                return said
             worked = "no" if isinstance(right, ast.Integer) else "yes"
             arguments = {"left": left, "count": right, "worked": worked}
             return self.message(f"measure-{OPERATORS[operator]}", arguments, features)
@@ -242,12 +248,33 @@ class LocalisedConditions(ABC):
         said = {"left": things, **front, **_counted(things, right)}
         return self.message(f"count-{OPERATORS[operator]}", said, features)
 
+    def _measured_by_itself(
+        self, left: object, operator: str, right: object, features: Features
+    ) -> str:
+        """Return a number compared in words of its own (*quedan como mucho 4 rondas*): those of its
+        message's attribute of the comparison, "" where it has none.
+        """
+        if not isinstance(left, ast.Phrase) or not isinstance(right, ast.Integer):
+            return ""
+        operator, right = simplest_count(operator, right)
+        how = "none" if (operator, right.value) == ("=", 0) else OPERATORS[operator]
+        id = self.id_of(left)
+        return self.message(id, {"count": right.value}, features, attribute=how)
+
 
 class _Joined:
     """Two conditions and the message that joins them."""
 
     def __init__(self, id: str, left: object, right: object) -> None:
         self.id, self.left, self.right = id, left, right
+
+
+def _chained(id: str, operands: Sequence[object]) -> object:
+    """Return conditions as they are joined one after another, the last by the message itself."""
+    said = operands[0]
+    for place, operand in enumerate(operands[1:], 2):
+        said = _Joined(id if place == len(operands) else f"{id}-more", said, operand)
+    return said
 
 
 class _Grouped:

@@ -140,6 +140,8 @@ class LocalisedLines(PassageBuilder):
                 assert isinstance(value, ast.Words)
                 edge, what, which = value.values
                 arguments["moment"] = self._plain(f"moment-{edge}-{which}-{what}")
+            elif part.slot == "manual" and isinstance(value, ast.Text):
+                arguments["manual"] = value.value  # the author's sentence, not a name
             elif part.slot in AROUND and part.slot not in own:
                 around.append((part.slot, value))
             else:

@@ -55,6 +55,7 @@ class RelativeClauses:
     messages: Messages
     prepositions: tuple[str, ...] = field(init=False)
     owners: tuple[str, ...] = field(init=False)
+    verbs_first: tuple[str, ...] = field(init=False)
     whose: dict[str, str] = field(init=False)
     words: dict[str, str] = field(init=False)
 
@@ -62,6 +63,7 @@ class RelativeClauses:
         self.prepositions = self.messages.row("relative-prepositions")
         self.owners = self.messages.row("relative-of")
         self.whose = self.messages.pairs("relative-whose")
+        self.verbs_first = self.messages.row("relative-verbs-first")
         self.words = self.messages.pairs("relative-words")
 
     def unsigned(self, text: str) -> str:
@@ -85,7 +87,16 @@ class RelativeClauses:
             if found := self._owned(first if last in self.owners else before):
                 return Turned(found.word, _joined(found.rest, behind), found.whose, found.owned)
         word, before = (last, first) if fronted else ("", before)
-        return Turned(word, _joined(before, behind))
+        return Turned(
+            word, self._with_its_verb_first(before, behind) if fronted else _joined(before, behind)
+        )
+
+    def _with_its_verb_first(self, before: str, behind: str) -> str:
+        """Return what is left of a clause whose pronoun stands before it, the verb before whoever
+        is there: *en la que está el conductor*.
+        """
+        who, _, verb = before.rpartition(" ")
+        return _joined(verb, who, behind) if verb in self.verbs_first else _joined(before, behind)
 
     def _owned(self, before: str) -> Turned | None:
         """Return what belongs to a thing, at the end of the words before it: behind its article

@@ -27,7 +27,8 @@ THINGS = """
 CONDITIONS = """
     is-state is-not-state is-event is-happening is-predicate is-not-predicate
     who-state who-not-state who-predicate who-not-predicate exists exists-none count-none
-    not grouped logic-and logic-and-more logic-or logic-or-more some-of
+    not grouped logic-and logic-and-more logic-or logic-or-more logic-either
+    logic-either-more some-of
     number-of plus minus times divided-up divided-down
     happened-turn happened-round happened-game happened-card
     happened-not-turn happened-not-round happened-not-game happened-not-card
@@ -57,6 +58,7 @@ LINES = """
 """
 CORE = """
     core-roll-a-die core-roll-a-die-for core-roll-die core-choose core-carry-out core-add-to
+    core-set-to-zero
     core-clockwise-from core-first
     modifier-if-able modifier-in-turn-order modifier-rerolling-ties modifier-counting-the-highest
     modifier-counting-the-lowest adjective-random adjective-other

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from dowlang.publish.rules_text.arithmetic_grouping import is_worked_out
+from dowlang.publish.rules_text.arithmetic_grouping import added_to_zero, is_worked_out
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.distributive import EachOf, with_each
 from dowlang.publish.rules_text.localised.fluent_messages import Messages
@@ -282,11 +282,17 @@ class LocalisedWording(LocalisedNounPhrases):
                     return declared
         return self.forms.closed(value)
 
+    def id_of(self, phrase: ast.Phrase) -> str:
+        """Return the id of the message of a phrase."""
+        return self.ids.found(phrase, "")[0]
+
     def phrase(self, phrase: ast.Phrase, features: Features, subject: str = "") -> str:
         """Return a phrase of the vocabulary by its message.
 
         `subject` is the noun that a filter follows, or of whoever an event is told.
         """
+        if counter := added_to_zero(phrase):
+            return self.message("core-set-to-zero", {"first": counter}, features)
         id, names = self.ids.found(phrase, subject)
         phrase = with_each(phrase, self.forms)
         sums = [is_worked_out(phrase, slot) for slot in phrase.slots]

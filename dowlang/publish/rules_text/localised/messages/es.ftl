@@ -244,6 +244,8 @@ logic-and = { SAY($left, $mood) } y { SAY($right, $mood) }
 logic-and-more = { SAY($left, $mood) }, { SAY($right, $mood) }
 logic-or = { SAY($left, $mood) } o { SAY($right, $mood) }
 logic-or-more = { SAY($left, $mood) }, { SAY($right, $mood) }
+logic-either = o bien { SAY($left, $mood) } o bien { SAY($right, $mood) }
+logic-either-more = { SAY($left, $mood) }, o bien { SAY($right, $mood) }
 
 ## Lines
 
@@ -366,6 +368,7 @@ filter-relative = { $mood ->
 }
 relative-prepositions = a | de | en | con | sobre | por
 relative-of = de
+relative-verbs-first = está | esté | están | estén
 relative-whose = el = cuyo | la = cuya | los = cuyos | las = cuyas
 relative = { $word ->
     [none] { $whose ->
@@ -597,6 +600,8 @@ core-choose = { VERB("choose") } { ATTR("chosen", $first) ->
    *[other] { $first }
 }
 core-carry-out = { VERB("resolve") } «{ SAY($first, "bare") }»
+core-set-to-zero = { VERB("reset") } { $first } a 0
+verb-reset = pon | poner | pone | ponen | pones | ponga | pongan | pongas | ha puesto | han puesto | has puesto
 core-add-to = { VERB("add") } { $first } a { $second }
 core-clockwise-from = en sentido horario a partir { SAY($first, "of") }
 core-first = empezando por { $first }

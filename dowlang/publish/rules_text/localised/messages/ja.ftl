@@ -347,6 +347,8 @@ logic-and = { SAY($left, "te") }、{ SAY($right, $mood) }
 logic-and-more = { SAY($left, "te") }、{ SAY($right, $mood) }
 logic-or = { SAY($left, "plain") }か、{ SAY($right, $mood) }
 logic-or-more = { SAY($left, "plain") }か、{ SAY($right, $mood) }
+logic-either = { SAY($left, "plain") }か、{ SAY($right, "plain") }かのどちらか{ measure-exactly.is }
+logic-either-more = { SAY($left, "plain") }か、{ SAY($right, "plain") }
 not = { SAY($condition, "plain") }わけで{ $mood ->
     [te] はなく
    *[other] はない
@@ -532,6 +534,8 @@ core-roll-die = ダイスを{ $first ->
 }{ VERB("roll") }
 core-choose = { $first }を{ VERB("choose") }
 core-carry-out = 「{ $first }」を解決{ VERB("do") }
+core-set-to-zero = { $first }を0に{ VERB("reset") }
+verb-reset = する | して | した | しなければならない | しない | せず | しなかった
 core-add-to = { $second }を{ $first }{ VERB("increase") }
 core-clockwise-from = { $first }から時計回りに
 core-first = { $first }から順に

@@ -407,6 +407,8 @@ logic-and = { $left } и { $right }
 logic-and-more = { $left }, { $right }
 logic-or = { $left } или { $right }
 logic-or-more = { $left }, { $right }
+logic-either = либо { $left }, либо { $right }
+logic-either-more = { $left }, либо { $right }
 
 ## Lines
 
@@ -464,6 +466,8 @@ core-roll-die = { VERB("throw") } { $first ->
 }
 core-choose = { VERB("choose") } { SAY($first, "accusative") }
 core-carry-out = { VERB("carry-out") } вариант «{ $first }»
+verb-reset = обнулите | обнулить | обнуляет | обнуляют | обнуляете | обнуляете | обнулил | обнулила | обнулило | обнулили
+core-set-to-zero = { VERB("reset") } { SAY($first, "accusative") }
 core-add-to = { VERB("add") } { SAY($first, "accusative") } к { SAY($second, "dative") }
 core-clockwise-from = , по часовой стрелке, начиная с { SAY($first, "genitive") },
 core-first = , начиная с { SAY($first, "genitive") },

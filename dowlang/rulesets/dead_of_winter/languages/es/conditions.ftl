@@ -85,6 +85,28 @@ number-matching-die-of-player = el número de { FEATURE("person", $player) ->
    *[third] dados iguales { SAY($player, "of") }
 }
 number-rounds-left = el número de rondas restantes
+    .exactly = { number-rounds-left.stay } exactamente { number-rounds-left.rounds }
+    .not = no { number-rounds-left.stay } exactamente { number-rounds-left.rounds }
+    .at-least = { number-rounds-left.stay } al menos { number-rounds-left.rounds }
+    .at-most = { number-rounds-left.stay } como mucho { number-rounds-left.rounds }
+    .more = { number-rounds-left.stay } más de { number-rounds-left.rounds }
+    .fewer = { number-rounds-left.stay } menos de { number-rounds-left.rounds }
+    .none = no { number-rounds-left.remain } rondas
+    .stay = { $count ->
+        [1] { $mood ->
+            [subjunctive] quede
+           *[other] queda
+        }
+       *[other] { number-rounds-left.remain }
+    }
+    .remain = { $mood ->
+        [subjunctive] queden
+       *[other] quedan
+    }
+    .rounds = { $count } { $count ->
+        [1] ronda
+       *[other] rondas
+    }
 number-rounds = rondas
 number-starvation = { $case ->
     [bare] { $plurality ->

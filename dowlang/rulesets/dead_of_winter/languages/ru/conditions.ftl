@@ -296,6 +296,25 @@ number-rounds-left = { $case ->
    *[other] число
 } оставшихся раундов
     .numeral = neuter
+    .exactly = { $count ->
+        [one] остался ровно { $count } раунд
+        [few] осталось ровно { $count } раунда
+       *[other] осталось ровно { $count } раундов
+    }
+    .not = осталось не ровно { $count } { $count ->
+        [one] раунд
+        [few] раунда
+       *[other] раундов
+    }
+    .at-least = осталось не меньше { number-rounds-left.than }
+    .at-most = осталось не больше { number-rounds-left.than }
+    .more = осталось больше { number-rounds-left.than }
+    .fewer = осталось меньше { number-rounds-left.than }
+    .none = раундов не осталось
+    .than = { $count } { $count ->
+        [one] раунда
+       *[other] раундов
+    }
 number-rounds = раунды
 number-starvation = { $case ->
     [sheer] { "" }

@@ -98,107 +98,143 @@ happening-due = { $mood ->
    *[singular] разрешать
 }
 happening-removed = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
+    [past] { VERB("be") } { happening-removed.done }
+   *[other] { $plurality ->
+        [plural] убираются
+       *[singular] убирается
+    }
+}
+    .done = { $plurality ->
     [plural] убраны
    *[singular] { $gender ->
         [feminine] убрана
         [neuter] убрано
        *[masculine] убран
     }
-}
+    }
 happening-lost-without-a-death = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
+    [past] { VERB("be") } { happening-lost-without-a-death.done }
+   *[other] { $plurality ->
+        [plural] теряются
+       *[singular] теряется
+    }
+} не из-за гибели
+    .done = { $plurality ->
     [plural] потеряны
    *[singular] { $gender ->
         [feminine] потеряна
         [neuter] потеряно
        *[masculine] потерян
     }
-} не из-за гибели
+    }
 happening-killed-at-location = { VERB("die") } { SAY($location, "at", "any") }
 happening-killed = { VERB("die") }
 happening-removed-from-game = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
+    [past] { VERB("be") } { happening-removed-from-game.done }
+   *[other] { $plurality ->
+        [plural] удаляются
+       *[singular] удаляется
+    }
+} из игры
+    .done = { $plurality ->
     [plural] удалены
    *[singular] { $gender ->
         [feminine] удалена
         [neuter] удалено
        *[masculine] удалён
     }
-} из игры
+    }
 happening-removed-from-location = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
+    [past] { VERB("be") } { happening-removed-from-location.done }
+   *[other] { $plurality ->
+        [plural] убираются
+       *[singular] убирается
+    }
+} { SAY($location, "from", "any") }
+    .done = { $plurality ->
     [plural] убраны
    *[singular] { $gender ->
         [feminine] убрана
         [neuter] убрано
        *[masculine] убран
     }
-} { SAY($location, "from", "any") }
+    }
 happening-bitten = { VERB("get") } Укус
 happening-healed = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
+    [past] { VERB("be") } { happening-healed.done }
+   *[other] { $plurality ->
+        [plural] вылечиваются
+       *[singular] вылечивается
+    }
+}
+    .done = { $plurality ->
     [plural] вылечены
    *[singular] { $gender ->
         [feminine] вылечена
         [neuter] вылечено
        *[masculine] вылечен
     }
-}
+    }
 happening-placed-away-from-origin = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
+    [past] { VERB("be") } { happening-placed-away-from-origin.done }
+   *[other] { $plurality ->
+        [plural] перемещаются
+       *[singular] перемещается
+    }
+} { SAY($origin, "from") }
+    .done = { $plurality ->
     [plural] перемещены
    *[singular] { $gender ->
         [feminine] перемещена
         [neuter] перемещено
        *[masculine] перемещён
     }
-} { SAY($origin, "from") }
+    }
 happening-placed-at-destination = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
+    [past] { VERB("be") } { happening-placed-at-destination.done }
+   *[other] { $plurality ->
+        [plural] помещаются
+       *[singular] помещается
+    }
+} { SAY($destination, "to", "any") }
+    .done = { $plurality ->
     [plural] помещены
    *[singular] { $gender ->
         [feminine] помещена
         [neuter] помещено
        *[masculine] помещён
     }
-} { SAY($destination, "to", "any") }
+    }
 happening-exiled = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
+    [past] { VERB("be") } { happening-exiled.done }
+   *[other] { $plurality ->
+        [plural] изгоняются
+       *[singular] изгоняется
+    }
+}
+    .done = { $plurality ->
     [plural] изгнаны
    *[singular] { $gender ->
         [feminine] изгнана
         [neuter] изгнано
        *[masculine] изгнан
     }
-}
+    }
 happening-searched = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
+    [past] { VERB("be") } { happening-searched.done }
+   *[other] { $plurality ->
+        [plural] обыскиваются
+       *[singular] обыскивается
+    }
+}
+    .done = { $plurality ->
     [plural] обысканы
    *[singular] { $gender ->
         [feminine] обыскана
         [neuter] обыскано
        *[masculine] обыскан
     }
-}
+    }
 happening-overrun = { $mood ->
     [past] { VERB("be") }
    *[other] { "" }
@@ -211,60 +247,80 @@ happening-overrun = { $mood ->
     }
 }
 happening-added-to-location = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
+    [past] { VERB("be") } { happening-added-to-location.done }
+   *[other] { $plurality ->
+        [plural] добавляются
+       *[singular] добавляется
+    }
+} { SAY($location, "to", "any") }
+    .done = { $plurality ->
     [plural] добавлены
    *[singular] { $gender ->
         [feminine] добавлена
         [neuter] добавлено
        *[masculine] добавлен
     }
-} { SAY($location, "to", "any") }
+    }
 happening-destroyed-at-location = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
-    [plural] уничтожены
-   *[singular] { $gender ->
-        [feminine] уничтожена
-        [neuter] уничтожено
-       *[masculine] уничтожен
+    [past] { VERB("be") } { happening-destroyed-at-location.done }
+   *[other] { $plurality ->
+        [plural] уничтожаются
+       *[singular] уничтожается
     }
 } { SAY($location, "at", "any") }
-happening-destroyed = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
+    .done = { $plurality ->
     [plural] уничтожены
    *[singular] { $gender ->
         [feminine] уничтожена
         [neuter] уничтожено
        *[masculine] уничтожен
     }
+    }
+happening-destroyed = { $mood ->
+    [past] { VERB("be") } { happening-destroyed.done }
+   *[other] { $plurality ->
+        [plural] уничтожаются
+       *[singular] уничтожается
+    }
 }
+    .done = { $plurality ->
+    [plural] уничтожены
+   *[singular] { $gender ->
+        [feminine] уничтожена
+        [neuter] уничтожено
+       *[masculine] уничтожен
+    }
+    }
 happening-revealed = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
+    [past] { VERB("be") } { happening-revealed.done }
+   *[other] { $plurality ->
+        [plural] открываются
+       *[singular] открывается
+    }
+}
+    .done = { $plurality ->
     [plural] открыты
    *[singular] { $gender ->
         [feminine] открыта
         [neuter] открыто
        *[masculine] открыт
     }
-}
+    }
 happening-prevented = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
+    [past] { VERB("be") } { happening-prevented.done }
+   *[other] { $plurality ->
+        [plural] предотвращаются
+       *[singular] предотвращается
+    }
+}
+    .done = { $plurality ->
     [plural] предотвращены
    *[singular] { $gender ->
         [feminine] предотвращена
         [neuter] предотвращено
        *[masculine] предотвращён
     }
-}
+    }
 happening-wounded = { VERB("get") } рану
 happening-frostbitten = { VERB("get") } обморожение
 happening-failed = не { $mood ->
@@ -279,178 +335,238 @@ happening-failed = не { $mood ->
     }
 }
 happening-resolved = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
+    [past] { VERB("be") } { happening-resolved.done }
+   *[other] { $plurality ->
+        [plural] разрешаются
+       *[singular] разрешается
+    }
+}
+    .done = { $plurality ->
     [plural] разрешены
    *[singular] { $gender ->
         [feminine] разрешена
         [neuter] разрешено
        *[masculine] разрешён
     }
-}
+    }
 happening-unequipped-from-survivor = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
-    [plural] сняты
-   *[singular] { $gender ->
-        [feminine] снята
-        [neuter] снято
-       *[masculine] снят
+    [past] { VERB("be") } { happening-unequipped-from-survivor.done }
+   *[other] { $plurality ->
+        [plural] снимаются
+       *[singular] снимается
     }
 } с { SAY($survivor, "genitive") }
-happening-unequipped = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
+    .done = { $plurality ->
     [plural] сняты
    *[singular] { $gender ->
         [feminine] снята
         [neuter] снято
        *[masculine] снят
     }
+    }
+happening-unequipped = { $mood ->
+    [past] { VERB("be") } { happening-unequipped.done }
+   *[other] { $plurality ->
+        [plural] снимаются
+       *[singular] снимается
+    }
 }
+    .done = { $plurality ->
+    [plural] сняты
+   *[singular] { $gender ->
+        [feminine] снята
+        [neuter] снято
+       *[masculine] снят
+    }
+    }
 happening-added = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
+    [past] { VERB("be") } { happening-added.done }
+   *[other] { $plurality ->
+        [plural] добавляются
+       *[singular] добавляется
+    }
+}
+    .done = { $plurality ->
     [plural] добавлены
    *[singular] { $gender ->
         [feminine] добавлена
         [neuter] добавлено
        *[masculine] добавлен
     }
-}
+    }
 happening-paid = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
+    [past] { VERB("be") } { happening-paid.done }
+   *[other] { $plurality ->
+        [plural] оплачиваются
+       *[singular] оплачивается
+    }
+}
+    .done = { $plurality ->
     [plural] оплачены
    *[singular] { $gender ->
         [feminine] оплачена
         [neuter] оплачено
        *[masculine] оплачен
     }
-}
+    }
 happening-gained = { VERB("rise") }
 happening-lost = { VERB("do-away") }
 happening-shuffled = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
+    [past] { VERB("be") } { happening-shuffled.done }
+   *[other] { $plurality ->
+        [plural] перетасовываются
+       *[singular] перетасовывается
+    }
+}
+    .done = { $plurality ->
     [plural] перетасованы
    *[singular] { $gender ->
         [feminine] перетасована
         [neuter] перетасовано
        *[masculine] перетасован
     }
-}
+    }
 happening-refused-a-card-by-asked = { VERB("get") } отказ в запросе карты от { SAY($asked, "genitive", "any") }
 happening-refused-a-card = { VERB("get") } отказ в запросе карты
 happening-killed-at-location-by-cause = { VERB("die") } { SAY($location, "at", "any") } от { SAY($cause, "genitive", "any") }
 happening-killed-by-cause = { VERB("die") } от { SAY($cause, "genitive", "any") }
 happening-short = не { VERB("cover") } нужды колонии
 happening-prevented-with-a-surplus = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
+    [past] { VERB("be") } { happening-prevented-with-a-surplus.done }
+   *[other] { $plurality ->
+        [plural] предотвращаются
+       *[singular] предотвращается
+    }
+} с избытком
+    .done = { $plurality ->
     [plural] предотвращены
    *[singular] { $gender ->
         [feminine] предотвращена
         [neuter] предотвращено
        *[masculine] предотвращён
     }
-} с избытком
+    }
 happening-rolled-for = { VERB("get") } бросок кубика за Шум
 happening-triggered = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
+    [past] { VERB("be") } { happening-triggered.done }
+   *[other] { $plurality ->
+        [plural] активируются
+       *[singular] активируется
+    }
+}
+    .done = { $plurality ->
     [plural] активированы
    *[singular] { $gender ->
         [feminine] активирована
         [neuter] активировано
        *[masculine] активирован
     }
-}
+    }
 happening-wounded-by-cause = { VERB("get") } рану от { SAY($cause, "genitive", "any") }
 happening-checked-for-waste = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
-    [plural] проверены
-   *[singular] { $gender ->
-        [feminine] проверена
-        [neuter] проверено
-       *[masculine] проверен
+    [past] { VERB("be") } { happening-checked-for-waste.done }
+   *[other] { $plurality ->
+        [plural] проверяются
+       *[singular] проверяется
     }
 } по Отходам
-happening-moved-from-origin-to-destination = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
-    [plural] перемещены
-   *[singular] { $gender ->
-        [feminine] перемещена
-        [neuter] перемещено
-       *[masculine] перемещён
-    }
-} { SAY($origin, "from", "any") } { SAY($destination, "to", "any") }
-happening-moved-from-origin = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
-    [plural] перемещены
-   *[singular] { $gender ->
-        [feminine] перемещена
-        [neuter] перемещено
-       *[masculine] перемещён
-    }
-} { SAY($origin, "from", "any") }
-happening-moved-to-destination = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
-    [plural] перемещены
-   *[singular] { $gender ->
-        [feminine] перемещена
-        [neuter] перемещено
-       *[masculine] перемещён
-    }
-} { SAY($destination, "to", "any") }
-happening-moved = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
-    [plural] перемещены
-   *[singular] { $gender ->
-        [feminine] перемещена
-        [neuter] перемещено
-       *[masculine] перемещён
-    }
-}
-happening-checked = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
+    .done = { $plurality ->
     [plural] проверены
    *[singular] { $gender ->
         [feminine] проверена
         [neuter] проверено
        *[masculine] проверен
     }
+    }
+happening-moved-from-origin-to-destination = { $mood ->
+    [past] { VERB("be") } { happening-moved-from-origin-to-destination.done }
+   *[other] { $plurality ->
+        [plural] перемещаются
+       *[singular] перемещается
+    }
+} { SAY($origin, "from", "any") } { SAY($destination, "to", "any") }
+    .done = { $plurality ->
+    [plural] перемещены
+   *[singular] { $gender ->
+        [feminine] перемещена
+        [neuter] перемещено
+       *[masculine] перемещён
+    }
+    }
+happening-moved-from-origin = { $mood ->
+    [past] { VERB("be") } { happening-moved-from-origin.done }
+   *[other] { $plurality ->
+        [plural] перемещаются
+       *[singular] перемещается
+    }
+} { SAY($origin, "from", "any") }
+    .done = { $plurality ->
+    [plural] перемещены
+   *[singular] { $gender ->
+        [feminine] перемещена
+        [neuter] перемещено
+       *[masculine] перемещён
+    }
+    }
+happening-moved-to-destination = { $mood ->
+    [past] { VERB("be") } { happening-moved-to-destination.done }
+   *[other] { $plurality ->
+        [plural] перемещаются
+       *[singular] перемещается
+    }
+} { SAY($destination, "to", "any") }
+    .done = { $plurality ->
+    [plural] перемещены
+   *[singular] { $gender ->
+        [feminine] перемещена
+        [neuter] перемещено
+       *[masculine] перемещён
+    }
+    }
+happening-moved = { $mood ->
+    [past] { VERB("be") } { happening-moved.done }
+   *[other] { $plurality ->
+        [plural] перемещаются
+       *[singular] перемещается
+    }
 }
+    .done = { $plurality ->
+    [plural] перемещены
+   *[singular] { $gender ->
+        [feminine] перемещена
+        [neuter] перемещено
+       *[masculine] перемещён
+    }
+    }
+happening-checked = { $mood ->
+    [past] { VERB("be") } { happening-checked.done }
+   *[other] { $plurality ->
+        [plural] проверяются
+       *[singular] проверяется
+    }
+}
+    .done = { $plurality ->
+    [plural] проверены
+   *[singular] { $gender ->
+        [feminine] проверена
+        [neuter] проверено
+       *[masculine] проверен
+    }
+    }
 happening-raised = { VERB("rise") }
 happening-lowered = { VERB("sink") }
 happening-laid = { $mood ->
-    [past] { VERB("be") }
-   *[other] { "" }
-} { $plurality ->
+    [past] { VERB("be") } { happening-laid.done }
+   *[other] { $plurality ->
+        [plural] выкладываются
+       *[singular] выкладывается
+    }
+}
+    .done = { $plurality ->
     [plural] положены
    *[singular] { $gender ->
         [feminine] положена
         [neuter] положено
        *[masculine] положен
     }
-}
+    }

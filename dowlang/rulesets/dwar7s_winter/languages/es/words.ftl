@@ -2,7 +2,7 @@
 
 noun-action = acción | acciones
     .features = feminine
-noun-hand-card = carta de la mano | cartas de la mano
+noun-hand-card = carta de su mano | cartas de su mano
     .features = feminine
 noun-player = jugador | jugadores
     .chosen = person
