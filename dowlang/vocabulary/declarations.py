@@ -267,6 +267,7 @@ class EventWord(Word):
     arrives: tuple[str, str, str] = ("", "", "")
     # The same of what leaves a place: what is counted there has it still.
     leaves: tuple[str, str, str] = ("", "", "")
+    counted: str = ""  # the tally of what arrives or leaves, where its field is of another noun
     yours: bool = False  # only a player whose turn it is does it
     between_turns: bool = False  # it happens when it is nobody's turn
     before: Before | None = None  # what is asked of the moment before it

@@ -195,13 +195,16 @@ def later(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
             return None
         branch = ir.If(holds, done, ir.Block(f"{path}.later.otherwise"), line.span.line)
         done = ir.Block(f"{path}.later.checked", (branch,))
-    if when[2] == "each":  # once would be too few, and a rule needs an end
-        found = f"at the {when[0]} of each {when[1]}"
-        context.report.out_of_scope(line, found, "under a duration, `for the rest of the game`")
+    if not _check_your_turn(context, line, scope):
+        return None
+    if when[2] == "each" or (when[0], when[2]) == ("start", "your"):
+        # once would be too few, and a rule needs an end
+        found = f"at the {when[0]} of {when[2]} {when[1]}"
+        once = f"; of your next one it is `{found}, once per game` there"
+        where = f"under a duration, `for the rest of the game`{once if when[2] == 'your' else ''}"
+        context.report.out_of_scope(line, found, where)
         return None
     if not check_turn(context, line, f"at the {when[0]} of {when[2]} {when[1]}"):
-        return None
-    if not _check_your_turn(context, line, scope):
         return None
     return Lowered((ir.Later(done, line.span.line, moment=when),), inside)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -20,7 +20,7 @@ def without_what_came(
     before. Pieces that arrive are asked of the moment before as all else is (`pre_event.py`).
     """
     what, where, many = word.arrives
-    arrived, place = by_name[what], by_name[where]
+    arrived, place = _moved(word, by_name[what]), by_name[where]
     amount = by_name.get(many, ir.Number(1))
 
     def change(part: Any) -> Any:
@@ -28,7 +28,7 @@ def without_what_came(
             return ir.Arithmetic("-", part, amount)
         return _of_others(part, arrived, place)
 
-    return rebuild(condition, change) if many else condition
+    return _unless_within(condition, word, by_name, change) if many else condition
 
 
 def with_what_left(
@@ -40,7 +40,7 @@ def with_what_left(
     then. Pieces that left are asked of the moment before as all else is (`pre_event.py`).
     """
     what, where, many = word.leaves
-    left, place = by_name[what], by_name[where]
+    left, place = _moved(word, by_name[what]), by_name[where]
     amount = by_name.get(many, ir.Number(1))
 
     def change(part: Any) -> Any:
@@ -48,7 +48,32 @@ def with_what_left(
             return ir.Arithmetic("+", part, amount)
         return _of_others(part, left, place)
 
-    return rebuild(condition, change) if many else condition
+    return _unless_within(condition, word, by_name, change) if many else condition
+
+
+def _unless_within(
+    condition: ir.Expression,
+    word: EventWord,
+    by_name: Mapping[str, ir.Local],
+    change: Callable[[Any], Any],
+) -> ir.Expression:
+    """Return the condition with the changed counts. What moves within a place changes none there."""
+    changed = rebuild(condition, change)
+    if changed == condition or not (word.arrives[1] and word.leaves[1]):
+        return changed
+    within = ir.Compare("=", by_name[word.leaves[1]], by_name[word.arrives[1]])
+    return ir.Logic(
+        "or",
+        (
+            ir.Logic("and", (within, condition)),
+            ir.Logic("and", (ir.Logic("not", (within,)), changed)),
+        ),
+    )
+
+
+def _moved(word: EventWord, field: ir.Local) -> ir.Local:
+    """Return the field of what came or went, as the tally in which it is counted."""
+    return replace(field, noun=word.counted) if word.counted else field
 
 
 def ranked_since(
@@ -57,7 +82,8 @@ def ranked_since(
     """Return True if pieces inside a condition are ranked by what has just come or gone, so that
     who had the most before is not known any more.
     """
-    moved = {by_name[what].noun for what in (word.arrives[0], word.leaves[0]) if what}
+    ways = (word.arrives[0], word.leaves[0])
+    moved = {_moved(word, by_name[what]).noun for what in ways if what}
     return any(
         isinstance(part, ir.Candidates) and part.key is not None and part.key.ranks_by in moved
         for part in nodes(condition)

@@ -33,7 +33,7 @@ LINES = {
 }
 COMING = (
     ("at the end of this turn",),
-    ("at the start of your turn",),
+    ("at the end of your turn",),
     ("the next time food is added",),
     ("until the end of this turn", "when food is added"),
     ("until the end of this turn", "at the end of each turn"),

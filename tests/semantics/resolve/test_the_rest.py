@@ -87,7 +87,7 @@ def test_what_is_revealed_until_something_comes_is_told(line: str, told: str) ->
 
 LATER = (
     ("at the end of this turn",),
-    ("at the start of your turn",),
+    ("at the end of your turn",),
     ("the next time a survivor is wounded",),
     ("the next 2 times food is added",),
     ("until the end of this turn", "    when a survivor is wounded"),

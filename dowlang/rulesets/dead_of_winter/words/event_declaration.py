@@ -67,7 +67,9 @@ ARRIVALS = {
     events.MOVED: ("survivor", "destination", ""),
     events.PLACED: ("survivor", "destination", ""),
     events.ZOMBIE_ADDED: ("entrance", "location", "1"),
+    events.ZOMBIE_MOVED: ("entrance", "destination", "1"),
     events.BARRICADE_ADDED: ("entrance", "location", "1"),
+    events.BARRICADE_BUILT: ("entrance", "location", "1"),
     events.NOISE_ADDED: ("count", "location", "count"),
 }
 """Event -> what arrives, where, and how many. A survivor who searches or attacks was there."""
@@ -78,11 +80,14 @@ DEPARTURES = {
     events.SURVIVOR_REMOVED: ("survivor", "location", ""),
     events.ZOMBIE_KILLED: ("entrance", "location", "1"),
     events.ZOMBIE_REMOVED: ("entrance", "location", "1"),
+    events.ZOMBIE_MOVED: ("entrance", "origin", "1"),
     events.BARRICADE_DESTROYED: ("entrance", "location", "1"),
     events.BARRICADE_REMOVED: ("entrance", "location", "1"),
     events.NOISE_REMOVED: ("count", "location", "count"),
 }
 """Event -> what leaves, from where, and how many."""
+COUNTED = {events.ZOMBIE_KILLED: "zombie", events.BARRICADE_BUILT: "barricade"}
+"""Event -> what arrives or leaves, also for words of which the entrance is no field of a tally."""
 BETWEEN_TURNS = (
     events.PHASE_STARTED,
     events.PHASE_ENDED,
@@ -190,6 +195,7 @@ def event(
         empty=events.EVENTS[number].empty,
         arrives=ARRIVALS.get(number, ("", "", "")),
         leaves=DEPARTURES.get(number, ("", "", "")),
+        counted=COUNTED.get(number, ""),
         ended=tuple(ended),
         lies=LEFT_AT.get(number, made.lies),
         lying=LYING.get(number, ()),
