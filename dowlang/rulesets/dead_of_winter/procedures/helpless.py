@@ -71,32 +71,35 @@ def remove_helpless(game: Winter, count: int) -> int:
 def kill_helpless(game: Winter, count: int, cause: int = E.BY_EFFECT) -> int:
     """Each costs 1 morale (R-SURV-14, R-ZOMBIE-10). Returns how many there were to kill.
 
-    Where a card waits for the moment before, they die one after the other, each as that lets it.
+    Where a card waits for the moment before, it comes for one after the other. Those of whom it is
+    not taken back die together.
     """
     taken = max(0, min(count, game.helpless))
     if taken and game.hears[E.HELPLESS_NEAR]:
-        for _ in range(taken):
-            game.do(put_helpless_in_danger, cause)
+        game.do(put_helpless_in_danger, taken, 0, cause)
     elif taken:
         lose_helpless(game, taken, cause)
     return taken
 
 
-def put_helpless_in_danger(game: Winter, cause: int) -> None:
-    """Let cards come in before one helpless survivor dies."""
-    if not game.helpless:
-        return
-    if game.emit_untold(E.HELPLESS_NEAR, 1, cause):
-        game.do(helpless_dies, cause)
+def put_helpless_in_danger(game: Winter, left: int, dying: int, cause: int) -> None:
+    """Let cards come in before one helpless survivor dies. `dying` are those that will.
+
+    After the last of `left` they die.
+    """
+    if left <= 0 or game.helpless <= dying:
+        if min(dying, game.helpless):
+            lose_helpless(game, min(dying, game.helpless), cause)
+    elif game.emit_untold(E.HELPLESS_NEAR, 1, cause):
+        game.do(helpless_dies, left - 1, dying, cause)
     else:
-        lose_helpless(game, 1, cause)
+        game.do(put_helpless_in_danger, left - 1, dying + 1, cause)
 
 
-def helpless_dies(game: Winter, cause: int) -> None:
-    """Carry out the death of one, unless a card that came in before it has cancelled it."""
+def helpless_dies(game: Winter, left: int, dying: int, cause: int) -> None:
+    """Count one as dying, unless a card that came in before it has cancelled it, and go on."""
     cancelled, game.cancelled = game.cancelled, 0
-    if game.helpless and not cancelled:
-        lose_helpless(game, 1, cause)
+    game.do(put_helpless_in_danger, left, dying + (not cancelled), cause)
 
 
 def lose_helpless(game: Winter, count: int, cause: int) -> None:
