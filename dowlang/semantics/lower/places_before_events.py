@@ -57,7 +57,7 @@ def _unless_within(
     by_name: Mapping[str, ir.Local],
     change: Callable[[Any], Any],
 ) -> ir.Expression:
-    """Return the condition with the changed counts. What moves within a place changes none there."""
+    """Return the condition with the changed counts. What moves within a place changes none."""
     changed = rebuild(condition, change)
     if changed == condition or not (word.arrives[1] and word.leaves[1]):
         return changed
