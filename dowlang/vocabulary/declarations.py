@@ -233,6 +233,8 @@ class EffectWord(Word):
     by_turns: bool = False
     # Slot of a piece ("": the word means a single one), and where it is afterwards: at one only.
     to_one: tuple[str, ...] = ()
+    # Why nothing comes of it in somebody's turn.
+    late_in_turns: str = ""
     # Numbers of the events that come of it each time.
     brings: tuple[int, ...] = ()
     # It brings about another one of these (`of_last`).

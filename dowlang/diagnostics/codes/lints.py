@@ -276,8 +276,8 @@ NOTHING_COMES = Code(
     "DOW5025",
     "line of which nothing can come",
     "nothing can come of this line: {reason}",
-    "What the line asks can never hold, or what it is about is gone before it is carried out. It "
-    "would be passed over each time.",
+    "What the line asks can never hold, what it is about is gone before it is carried out, or the "
+    "time that it is for has passed. Nothing would come of it, each time.",
     "Correct what it asks or whom it names, or take it out.",
     in_option("if food >= 3 and food <= 2", "    gain 1 morale"),
     severity=WARNING,

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from dowlang.diagnostics import codes
 from dowlang.semantics import ir
 from dowlang.semantics.checks.at_points import check_at_its_point, check_told_by_event
 from dowlang.semantics.checks.not_in_play_yet import check_in_play, note_brought
@@ -70,6 +71,12 @@ class _Subject(NamedTuple):
     early: list[ir.Pick]
 
 
+def warn_of_late(context: Context, verb: EffectWord, phrase: ast.Phrase) -> None:
+    """Warn of an effect of which nothing comes in somebody's turn, where it is done in one."""
+    if verb.late_in_turns and not context.between_turns:
+        context.report.add(codes.NOTHING_COMES, phrase.span, reason=verb.late_in_turns)
+
+
 def act(
     context: Context,
     doing: Doing,
@@ -111,6 +118,7 @@ def act(
         return None
     if doer is None:
         warn_of_doer(context, verb, phrase, scope)
+    warn_of_late(context, verb, phrase)
     hoisted = [p if p.chooser in BY_RULE else replace(p, chooser=chooser) for p in made]
     with context.sentence.looking_up() as looked_up:
         once_filled, hoisted = looked_up_once(context, filled, hoisted, subject.first, line)

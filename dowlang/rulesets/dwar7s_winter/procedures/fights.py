@@ -6,7 +6,7 @@ from itertools import combinations
 
 from dowlang.engine.frames import Answer
 from dowlang.engine.places_and_seats import in_turn
-from dowlang.rulesets.dwar7s_winter.procedures.monsters import leave_board
+from dowlang.rulesets.dwar7s_winter.procedures.monsters import leave_board, stop_working
 from dowlang.rulesets.dwar7s_winter.procedures.movement import to_camp
 from dowlang.rulesets.dwar7s_winter.procedures.stocks import gain, pay
 from dowlang.rulesets.dwar7s_winter.state import events as E
@@ -169,7 +169,10 @@ def defeat(game: Dwar7s, player: Player, monster: Monster) -> None:
 
 
 def defeated(game: Dwar7s, answer: Answer, player: Player, monster: Monster) -> None:
-    """Pay, return the dwarves, take the card. Rules: D-PH3-25, D-PH3-26, D-PH3-27."""
+    """Pay, return the dwarves, take the card. Rules: D-PH3-25, D-PH3-26, D-PH3-27.
+
+    What the card has in force hears of it and ends then.
+    """
     threat, zone = game.t.monster[monster], game.monster_at[monster]
     pay_all(game, player, threat.cost)
     used = use_party(game, player, zone, answer[1])
@@ -177,6 +180,7 @@ def defeated(game: Dwar7s, answer: Answer, player: Player, monster: Monster) -> 
     leave_board(game, monster)
     game.monsters_won[player] += (monster,)
     game.emit(E.MONSTER_DEFEATED, player, monster, zone)
+    stop_working(game, monster)
 
 
 def overcome(game: Dwar7s, player: Player, disaster: Disaster) -> None:

@@ -219,9 +219,13 @@ def appear(game: Dwar7s, monster: Monster) -> None:
 
 
 def leave_board(game: Dwar7s, monster: Monster) -> None:
-    """Take a monster off the board, and what its card has in force with it."""
+    """Take a monster off the board."""
     game.monsters = tuple(other for other in game.monsters if other != monster)
     game.monster_at[monster] = NONE
+
+
+def stop_working(game: Dwar7s, monster: Monster) -> None:
+    """End what the card of a monster has in force, once its rules have heard of its defeat."""
     release(game, P.MONSTER_TAG + monster)
 
 

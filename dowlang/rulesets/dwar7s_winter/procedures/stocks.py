@@ -102,12 +102,16 @@ def producing(game: Dwar7s, player: Player, terrain: Terrain) -> int:
 def reduce_track(game: Dwar7s, player: Player, track: int, by: int) -> None:
     """Shift a marker to the right, never below its lowest value.
 
-    Rules: D-COMP-05, D-COMP-17, D-PH1-09.
+    A turn has as many actions as its player's track shows, so one under way has fewer from then on.
+
+    Rules: D-COMP-05, D-COMP-17, D-PH1-09, D-PH3-01.
     """
     values = game.actions if track == ACTIONS else game.hand_limit
     least = game.param[P.ACTIONS_LEAST if track == ACTIONS else P.HAND_LEAST]
     now = min(values[player], max(least, values[player] - max(0, by)))
     if now < values[player]:
+        if track == ACTIONS and player == game.active_player:
+            game.actions_left = max(0, game.actions_left - (values[player] - now))
         values[player] = now
         game.emit(E.TRACK_REDUCED, player, track, now)
 

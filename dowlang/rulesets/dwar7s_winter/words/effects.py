@@ -120,7 +120,9 @@ words.effect(
     "lose {count} hand cards",
     example="each player with a dwarf near the bearer loses 1 hand card",
     subject="player",
-    rules=("D-PH1-09",),
+    late_in_turns="what it lowers is the hand limit, which is asked before the turns of a week "
+    "and is whole again in the next",
+    rules=("D-PH1-09", "D-PH1-01"),
 )(lose_hand)
 
 

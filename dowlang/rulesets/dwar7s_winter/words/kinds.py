@@ -72,8 +72,22 @@ MONSTER = CardKind(
         ),  # D-CARD-10, D-COMP-12
         NEEDS,
         POINTS,
-        Clause("attack", "attack", holds="statements", fact=False, scope=BEARER),  # D-CARD-11
-        Clause("arrival", "arrival", holds="statements", fact=False, scope=BEARER),  # D-PH1-16
+        Clause(
+            "attack",
+            "attack",
+            holds="statements",
+            fact=False,
+            scope=BEARER,
+            between_turns=True,
+        ),  # D-CARD-11
+        Clause(
+            "arrival",
+            "arrival",
+            holds="statements",
+            fact=False,
+            scope=BEARER,
+            between_turns=True,
+        ),  # D-PH1-16
         Clause("presence", "presence", holds="rules", fact=False, scope=BEARER),  # D-PH1-13
     ),
     scope=BEARER,

@@ -16,6 +16,7 @@ from dowlang.rulesets.dwar7s_winter.words import (
     new_card_templates,
     nouns,
     outcomes,
+    pre_event,
     references,
     rule_words,
     synonyms,
@@ -38,4 +39,5 @@ MODULES = (
     synonyms,
 )
 
+words.words[:] = [pre_event.with_before(word) for word in words.words]
 VOCABULARY = words
