@@ -29,22 +29,22 @@ from dowlang.rulesets.dwar7s_winter.words.registry import words
 # ---- zones
 def is_forest(game: Dwar7s, zone: Zone) -> bool:
     """A forest (D-BOARD-01)."""
-    return game.b.terrain(zone) == FOREST
+    return zone >= 0 and game.b.terrain(zone) == FOREST
 
 
 def is_mine(game: Dwar7s, zone: Zone) -> bool:
     """A mine (D-BOARD-01)."""
-    return game.b.terrain(zone) == MINE
+    return zone >= 0 and game.b.terrain(zone) == MINE
 
 
 def is_plain(game: Dwar7s, zone: Zone) -> bool:
     """A plain (D-BOARD-01)."""
-    return game.b.terrain(zone) == PLAIN
+    return zone >= 0 and game.b.terrain(zone) == PLAIN
 
 
 def is_wall(game: Dwar7s, zone: Zone) -> bool:
     """A wall (D-BOARD-05)."""
-    return game.b.terrain(zone) == WALL
+    return zone >= 0 and game.b.terrain(zone) == WALL
 
 
 def is_blocked(game: Dwar7s, zone: Zone) -> bool:
@@ -64,12 +64,12 @@ def you_occupy(game: Dwar7s, zone: Zone, you: Player) -> bool:
 
 def near_zone(game: Dwar7s, zone: Zone, place: Zone) -> bool:
     """That zone, or one adjacent to it (D-BOARD-09)."""
-    return zone in game.b.within(place)
+    return place >= 0 and zone in game.b.within(place)
 
 
 def beside_zone(game: Dwar7s, zone: Zone, place: Zone) -> bool:
     """A zone one step away (D-BOARD-09)."""
-    return zone in game.b.near[place]
+    return place >= 0 and zone in game.b.near[place]
 
 
 words.adjective("forest", ("zone",), classifier=True)(is_forest)

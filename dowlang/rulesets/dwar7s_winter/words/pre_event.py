@@ -1,4 +1,4 @@
-"""Ask of the moment before a monster was defeated what that event asks of the monster.
+"""Ask of the moment before a monster is defeated, or a disaster overcome, what that event asks.
 
 `when you defeat a monster where (it is at forest 1)` is told when the monster is on the board no
 more. What the clause and the lines below it ask of its place goes to the payload instead. Dwarves
@@ -12,13 +12,15 @@ from dataclasses import replace
 from dowlang.rulesets.dwar7s_winter.state import events
 from dowlang.rulesets.dwar7s_winter.state.dwarves import at_place, occupies
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
-from dowlang.rulesets.dwar7s_winter.state.types import Monster, Player, Zone
+from dowlang.rulesets.dwar7s_winter.state.types import Disaster, Monster, Player, Zone
 from dowlang.rulesets.dwar7s_winter.words import conditions, effects, filters, references
 from dowlang.vocabulary.declarations import EventWord, Word
 from dowlang.vocabulary.moment_before import Before
 
 Defeat = tuple[Monster, Zone]
 """After the arguments of the word: which monster was defeated, and where it stood."""
+Overcome = tuple[Disaster]
+"""After the arguments of the word: which disaster was overcome."""
 
 
 def where(game: Dwar7s, monster: Monster, *defeat: *Defeat) -> Zone:
@@ -66,8 +68,24 @@ BEFORE = Before(
 )
 
 
+def was_active(game: Dwar7s, disaster: Disaster, *overcome: *Overcome) -> bool:
+    """Return True for the disaster that is overcome, and for any other that is active."""
+    return disaster == overcome[0] or conditions.is_active(game, disaster)
+
+
+OF_EVENTS = {
+    events.MONSTER_DEFEATED: BEFORE,
+    events.DISASTER_OVERCOME: Before(
+        ("disaster",),
+        {conditions.is_active: was_active},
+        {},
+        since=frozenset({conditions.is_active}),
+    ),
+}
+
+
 def with_before(word: Word) -> Word:
-    """Return a word with what is asked of the moment before it, if it takes a monster away."""
-    if isinstance(word, EventWord) and word.event == events.MONSTER_DEFEATED:
-        return replace(word, before=BEFORE)
+    """Return a word with what is asked of the moment before it, if it takes a piece away."""
+    if isinstance(word, EventWord) and word.event in OF_EVENTS:
+        return replace(word, before=OF_EVENTS[word.event])
     return word

@@ -116,3 +116,57 @@ def test_actions_lost_in_a_turn_are_lost_of_that_turn(tmp_path: Path, lost: int,
     assert passes(tmp_path, text)
     another = f'    when player 1 chooses "place a dwarf at forest {left + 1}"\n'
     assert not passes(tmp_path, text + another)
+
+
+@pytest.mark.parametrize(
+    ("asked", "gold"),
+    [("it is active", 3), ("it is not active", 2)],
+)
+def test_what_is_overcome_was_active(tmp_path: Path, asked: str, gold: int) -> None:
+    """Wood Rot costs 1 stone and 1 food, and brings 2 gold."""
+    assert passes(
+        tmp_path,
+        f"{MONSTER}        when a player overcomes a disaster where ({asked})\n"
+        "            that player gains 1 gold\n\n"
+        'test "It is overcome"\n'
+        "    given players = 2, seed 1, gold of player 1 = 0, food of player 1 = 1\n"
+        '    given stone of player 1 = 1, "Wood Rot" is active, "The Last Laugh" is at wall 1\n'
+        "    given crew of player 1 at forest 1 = 2\n"
+        '    when player 1 overcomes "Wood Rot"\n'
+        f"    then gold of player 1 = {gold}\n",
+    )
+
+
+NEAR = ("near the zone of the bearer", "where (it is adjacent to the zone of the bearer)")
+CHILL = (
+    'monster "The Cold Behind It"\n    flavor "x"\n    appears at wall 1\n    needs 1 dwarf\n'
+    "    points 1\n    attack\n        until the end of this round\n"
+    "            when a player passes\n                choose a zone {near} as rim\n"
+    "                return each dwarf at the rim to camp\n\n"
+    'test "It is gone"\n'
+    "    given players = 2, seed 1, crew of player 1 at {zone} = 1\n"
+    '    given "The Cold Behind It" is at forest 1, crew of player 2 at the castle = 1\n'
+    "    when player 1 passes\n    when player 2 passes\n"
+)
+ZONES_OF_PLAIN_4 = ("forest 4", "mine 4", "wall 4")
+
+
+@pytest.mark.parametrize("near", NEAR)
+@pytest.mark.parametrize("zone", ZONES_OF_PLAIN_4)
+def test_nothing_is_near_a_monster_that_is_gone(tmp_path: Path, near: str, zone: str) -> None:
+    """It goes to the castle, where it is defeated. What has no place lies near none, and not near
+    the zone that is numbered last.
+    """
+    gone = CHILL.format(near=near, zone=zone) + (
+        '    when player 2 defeats "The Cold Behind It"\n    when player 2 passes\n'
+    )
+    assert passes(tmp_path, f"{gone}    then crew of player 1 at {zone} = 1\n")
+    assert not passes(tmp_path, f'{gone}    when player 2 chooses "{zone}"\n')
+
+
+@pytest.mark.parametrize("near", NEAR)
+def test_zones_are_near_one_that_is_there(tmp_path: Path, near: str) -> None:
+    there = CHILL.format(near=near, zone="mine 4") + (
+        '    when player 2 passes\n    when player 2 chooses "mine 4"\n'
+    )
+    assert passes(tmp_path, f"{there}    then crew of player 1 at mine 4 = 0\n")
