@@ -38,6 +38,7 @@ class OptionsSoFar:
     numbers: dict[str, int] = field(default_factory=dict)  # by label, for `carry out`
     # label -> (line, block it stands in)
     lines: dict[str, tuple[int, str]] = field(default_factory=dict)
+    conditional: set[str] = field(default_factory=set)  # labels of those with a condition
     count: int = 0
     current: int = 0
     manual: int = 0  # lines so far that people carry out

@@ -13,8 +13,8 @@ from dowlang.semantics.message_wording import near
 def resolve_carried_out(context: Context, unread: Collection[str] = ()) -> frozenset[str]:
     """Resolve the labels that a card or definition carries out, and return those of definitions.
 
-    Labels that nothing has, and options that carry out themselves, are reported. `unread` are
-    labels of options that could not be read.
+    Labels that nothing has, options that carry out themselves and options with a condition are
+    reported. `unread` are labels of options that could not be read.
     """
     called: set[str] = set()
     edges: dict[int, set[int]] = {}
@@ -25,6 +25,8 @@ def resolve_carried_out(context: Context, unread: Collection[str] = ()) -> froze
             pass
         elif label in context.options.numbers:
             target = context.options.numbers[label]
+            if label in context.options.conditional:
+                context.report.add(codes.CONDITION_CARRIED_OUT, node.span, label=label)
             edges.setdefault(option, set()).add(target)
             if reaches(edges, target, option):
                 context.report.add(

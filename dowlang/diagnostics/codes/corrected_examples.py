@@ -118,6 +118,7 @@ RIGHT: dict[str, tuple[str, str]] = {
         r"( +)add 5",
         r"\1without add 3 zombies to the colony\n\1add 5",
     ),
+    "DOW3041": (" if food >= 4", ""),
     "DOW4001": ('(?s)(.*)"The Bell"', r'\1"The Gong"'),
     "DOW4004": ("    hardcore", "    standard"),
     "DOW4011": (r'(?s)\A(secret "Bell 0"\n.*?\n).*\Z', r"\1"),

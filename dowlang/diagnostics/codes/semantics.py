@@ -322,6 +322,19 @@ UNDECLARED_MEANS = Code(
         "            6\n                gain 2 gold\n"
     ),
 )
+CONDITION_CARRIED_OUT = Code(
+    "DOW3041",
+    "option with a condition, carried out by another one",
+    "found `carry out` of `{label}`, which is an option with a condition, wanted one without",
+    "A condition behind an option says when it may be chosen. Who reads `carry out` may take it to "
+    "hold there too, or not, and the print says neither.",
+    "Write what both do under a `define` and carry that out, with an `if` where it shall hang on "
+    "the condition there too.",
+    Example(
+        'crossroads "The Bell"\n    flavor "Ring."\n    if morale >= 1\n    option "Ring it"\n'
+        '        carry out "Feast"\n    option "Feast" if food >= 4\n        remove 1 food\n'
+    ),
+)
 SAID_ON_BOTH_SIDES = Code(
     "DOW3040",
     "line that the other side has with other numbers",
@@ -380,4 +393,5 @@ MEANINGS = (
     WHOSE_ARE_COUNTED,
     UNDECLARED_MEANS,
     SAID_ON_BOTH_SIDES,
+    CONDITION_CARRIED_OUT,
 )

@@ -46,6 +46,8 @@ def option(context: Context, line: ast.Line, scope: Scope, path: str) -> ir.Opti
     context.options.numbers.setdefault(label.value, number)
     context.options.lines.setdefault(label.value, (line.span.line, path.rsplit(".", 1)[0]))
     written = line_parts.condition(line)
+    if written is not None and known is None:
+        context.options.conditional.add(label.value)
     holds = None if written is None else context.condition(written, scope)
     before, looked_at = len(context.options.amounts), len(context.pieces.looked_at)
     with temporarily(context.options, current=number):

@@ -25,7 +25,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 from dowlang.rulesets.dead_of_winter.words import adjectives, nouns, put_back, references
 from dowlang.rulesets.dead_of_winter.words.before_moves import MOVES, OF_HANDOVERS, OF_MOVES
 from dowlang.rulesets.dead_of_winter.words.cards import lying_open
-from dowlang.rulesets.dead_of_winter.words.cards.zones import Crisis
+from dowlang.rulesets.dead_of_winter.words.cards.zones import Card, Crisis, same
 from dowlang.rulesets.dead_of_winter.words.effects import harm as effects_harm
 from dowlang.rulesets.dead_of_winter.words.effects import survivors as effects_survivors
 from dowlang.rulesets.dead_of_winter.words.effects import tucking
@@ -51,6 +51,8 @@ from dowlang.vocabulary.moment_before import Before
 Loss = tuple[Survivor, Player, Location, Survivor]
 """After the arguments of the word: who was lost, whose it was, where it stood, who led that group.
 """
+Equipped = tuple[Survivor, Card]
+"""After the arguments of the word: who has been equipped, and with what."""
 
 
 def whose(game: Winter, survivor: Survivor, *loss: *Loss) -> Player:
@@ -252,12 +254,55 @@ CRISES = (
     events.CRISIS_RESOLVED,
 )
 OF_CRISES = Before(("crisis",), {lying_open.the_current_crisis: crisis_then}, {})
+
+
+def was_wounded(game: Winter, survivor: Survivor, *healed: Survivor) -> bool:
+    """Return True for a survivor with a wound token, also if the last one has just gone.
+
+    Rules: R-EXPOSE-05, U-45.
+    """
+    return survivor in healed or predicates_people.survivor_is_wounded(game, survivor)
+
+
+def was_equipped(game: Winter, survivor: Survivor, card: Card, *equipped: *Equipped) -> bool:
+    """Return True if a survivor had such a card before the one that has just come.
+
+    Rules: R-ACT-PLY-04.
+    """
+    bearer, new = equipped
+    there = (item for item in game.equipment[survivor] if (survivor, item) != (bearer, new))
+    return any(same(game, item, card) for item in there)
+
+
+OF_HEALINGS = Before(
+    ("survivor",),
+    {
+        predicates_people.survivor_is_wounded: was_wounded,
+        adjectives.is_wounded: was_wounded,
+    },
+    {},
+    stays=True,
+)
+OF_EQUIPPINGS = Before(
+    ("survivor", "card"),
+    {
+        predicates_people.is_equipped: was_equipped,
+        filters_survivors.carries_card: was_equipped,
+    },
+    {},
+    stays=True,
+)
+"""Who is healed was wounded, and who gets a card is described without it."""
 OF_EVENTS = (
     dict.fromkeys(LOSSES, BEFORE)
     | {events.LEADER_LOST: LEADERLESS}
     | dict.fromkeys(CRISES, OF_CRISES)
     | dict.fromkeys(MOVES, OF_MOVES)
-    | {events.CONTROL_CHANGED: OF_HANDOVERS}
+    | {
+        events.CONTROL_CHANGED: OF_HANDOVERS,
+        events.HEALED: OF_HEALINGS,
+        events.CARD_EQUIPPED: OF_EQUIPPINGS,
+    }
 )
 
 TAKE_AWAY = (effects_harm.kill_survivor, effects_survivors.remove_from_game)
