@@ -14,6 +14,7 @@ from dowlang.vocabulary.declarations import EventWord
 from tests.languages.readings import GAME, LANGUAGES
 from tests.languages.test_read_by_players import BODY, reader
 from tests.publish.test_wording import effects
+from tests.wordings.test_printed_numbers import reader as natural
 
 LEFT = {
     "es": {
@@ -129,3 +130,10 @@ def test_a_russian_event_happens_and_is_no_state() -> None:
 def test_a_russian_event_that_is_over_is_a_state() -> None:
     line = "if a location was searched this round\n            add 1 food"
     assert "обыскана" in " ".join(reader("ru").card(BODY.format(line)))
+
+
+def test_a_counter_that_is_put_to_0_is_read_back() -> None:
+    read = natural("dead_of_winter").readings(
+        "statement", "Set the ashes counter to 0.", (), ("ashes",)
+    )
+    assert ("add (0 - ashes) to ashes",) in [each.lines for each in read]

@@ -17,6 +17,7 @@ COUNTED: Mapping[str, Mapping[str, tuple[str, float]]] = {
     "factor": {"the {name:NAME} counter": ("{name}", 0.1)},
     "do": {
         "add {n:amount} to the {name:NAME} counter": ("add {n} to {name}", 0.1),
+        "set the {name:NAME} counter to 0": ("add (0 - {name}) to {name}", 0.1),
         f"(put|place|add) (a|one|1) {MARKERS} (on|to) {CARD}": (f"add 1 to {COUNTER}", 0.3),
         f"(put|place|add) {{n:amount}} {MARKERS} (on|to) {CARD}": (f"add {{n}} to {COUNTER}", 0.3),
         f"(put|place|add) (a|one|1) {MARKERS} (on|to) {CARD} (for each|for every|per) {{nouns}}": (
