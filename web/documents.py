@@ -68,7 +68,7 @@ def main() -> None:
 def written(pages: Path) -> None:
     """Write the pages that MkDocs reads."""
     shutil.copytree(ROOT / "docs", pages, ignore=shutil.ignore_patterns("*.toml"))
-    for file in ("extra.css", "switch.js"):
+    for file in ("extra.css", "site.js"):
         shutil.copy(WEB / "pages" / file, pages / file)
     shutil.copy(WEB / "page" / "icon.svg", pages / "icon.svg")
     for name in ("CONTRIBUTING.md", "CHANGELOG.md"):

@@ -8,6 +8,7 @@ ruleset without a screen gets plain lists.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 from typing import Generic, NamedTuple, TypeVar
 
 from dowlang.engine.drawing_declarations import Drawing
@@ -106,6 +107,9 @@ class Screen(NamedTuple, Generic[C]):
     drawn: Callable[[C, View], Drawing] | None = None  # the table for a page, if it can be drawn
     touched: Callable[[C, View, Answer], Iterable[tuple[str, int]]] | None = None
     """The pieces (noun, number) of the drawing that an option is about."""
+    read_to: Mapping[str, str] = MappingProxyType({})
+    """Step that waits while a card is carried out, with the player to whom it is read out and the
+    card -> the noun of the card."""
 
     def on_one_page(self, cards: C, view: View) -> tuple[str, ...]:
         """Return the game on one page, as the seat of a view plays it."""

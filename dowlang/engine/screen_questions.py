@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dowlang.engine.engine_steps import ENGINE_STEPS
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 
 PLACE = re.compile(r"\{(\d+):(\w+)\}")
 """In a purpose: the local of that number of the step that waits, named by its noun."""
+
+OF_CARD = "of_card"
+"""Name of the local in which a step of a word has the path of the card whose word it is."""
 
 
 class Asked(NamedTuple):
@@ -101,26 +105,41 @@ def overview_of(cards: CardSet, view: View) -> tuple[str, ...]:
 
 
 def asking_card(game: Game, question: Asked) -> tuple[str, int]:
-    """Return the card whose step waits for the answer and the line it asks on.
+    """Return the card whose step waits for the answer and the line it asks on, line 0 where the
+    step of a word asks that keeps the answer for its card.
 
     Return ("", 0) when a procedure of the rules asks.
     """
-    return game.cards.line_of(question.waiting[0]) if question.waiting else ("", 0)
+    if not question.waiting:
+        return "", 0
+    step = question.waiting[0]
+    card, line = game.cards.line_of(step)
+    return (card, line) if card else (str(_locals(game, step, question.locals).get(OF_CARD, "")), 0)
+
+
+def _locals(game: Game, step: str, values: Sequence[Any]) -> dict[str, Any]:
+    """Return the locals of a step by their names."""
+    code = game.cards.steps[step].__code__
+    names = code.co_varnames[: code.co_argcount]
+    return dict(zip(names[len(names) - len(values) :], values, strict=True))
 
 
 def spoken_to(game: Game, question: Asked) -> int:
     """Return the player whom the asking card calls `you`, or -1 where no step that waits knows.
 
-    A handler names that local `you`. It is no secret: everybody hears the card read out.
+    A handler names that local `you`. It is no secret: everybody hears the card read out, and the
+    step that waits for its end knows to whom.
     """
     card, _ = asking_card(game, question)
-    for name, *values in reversed(game.stack[:-1]):
-        if not card or not str(name).startswith(f"{card}:") or not values:
-            continue
-        code = game.cards.steps[name].__code__
-        names = code.co_varnames[: code.co_argcount][-len(values) :]
-        if "you" in names:
-            return int(values[names.index("you")])
+    cards = game.cards
+    read_to = cards.ruleset.screen.read_to if cards.ruleset.screen is not None else {}
+    for name, *values in reversed(game.stack[:-1]) if card else ():
+        if str(name).startswith(f"{card}:") and values:
+            you = _locals(game, name, values).get("you")
+            if you is not None:
+                return int(you)
+        if name in read_to and cards.path_of_piece(read_to[name], values[1]) == card:
+            return int(values[0])
     return -1
 
 

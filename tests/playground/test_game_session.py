@@ -313,6 +313,23 @@ def test_a_whole_game_ends_with_its_result(ask: Asked) -> None:
     assert len(look["digest"]) == 32 and ask("story", seat=0)["lines"]
 
 
+@pytest.mark.parametrize("language", ("", "es", "ja", "ru"))
+def test_the_rules_on_one_page_are_those_of_the_game_that_is_played(
+    ask: Asked, language: str
+) -> None:
+    """Two play the cooperative game: no secret objectives, no exile."""
+    told = {}
+    for players in ("2", "4"):
+        asked = {**wanted([0], players=players), "language": language}
+        ask("begin", set="base", wanted=asked, moment=None)
+        told[players] = [line for line, _ in ask("page", seat=0, word="rules")["lines"]]
+    two, four = told["2"], told["4"]
+    assert len(four) == len(two) + 2 and two[2:] == four[2 : len(two)] and two[0] == four[0]
+    assert two[1] != four[1] and all(line.startswith("  ") for line in (*two[1::2], *four[1::2]))
+    if not language:
+        assert "secret" not in " ".join(two) and "secret objective" in four[1]
+
+
 def test_pages_of_the_ruleset_have_their_cards_in_full(ask: Asked) -> None:
     played(ask, "base", 8, [0])
     hand = ask("page", seat=0, word="hand")["lines"]

@@ -359,8 +359,10 @@ export function keepInSight(view, change) {
     return at !== null && at.top >= top && at.bottom <= bottom;
   };
   const before = seen();
+  const { clientHeight: had } = view.scrollDOM;
   change();
-  if (before && !seen()) view.dispatch({ effects: EditorView.scrollIntoView(head, { y: "nearest", yMargin: 24 }) });
+  const { clientHeight: has } = view.scrollDOM;
+  if (before && (has < had || !seen())) view.dispatch({ effects: EditorView.scrollIntoView(head, { y: "nearest", yMargin: Math.max(24, Math.min(140, has / 3)) }) });
 }
 
 export function put(view, text, cursor = 0) {

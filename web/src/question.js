@@ -113,7 +113,7 @@ function keysOf(options, ends) {
   const last = (option) => option.last && ends;
   if (kind !== "action") return options.map((option, at) => keyOf(at + 1, last(option)));
   if (!state.keys.has(state.seat)) state.keys.set(state.seat, new Map());
-  const named = options.map((option) => `${brief(option.heading)}\n${brief(option.text)}`);
+  const named = options.map((option) => `${brief(option.heading)}\n${brief(option.text)}`.replace(/\d+/g, "0")); // how much there is changes
   const seen = new Map(); // two rows that are told alike are the first and the second
   const names = named.map((name) => {
     seen.set(name, (seen.get(name) ?? 0) + 1);

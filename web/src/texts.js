@@ -84,7 +84,7 @@ function choose({ currentTarget }) {
       state.page.remark(`“${titleOf(text)}” stands here, ${keyName("Ctrl-Z")} takes it back.`);
     },
   }));
-  const anew = [{ title: "New card…", run: state.page.newCard }, { title: "Open files of cards…", run: openFiles }];
+  const anew = [{ title: "New card…", run: state.page.newCard }, { title: "Open files of cards…", run: openFiles }, { title: "Save as a file", run: saveFile }];
   const choices = [...rows(own), ...anew, ...rows(state.examples)];
   showMenu({ left, top: bottom + 4 }, "A card to start from", choices, () => (before && before !== document.body ? before : currentTarget).focus());
 }

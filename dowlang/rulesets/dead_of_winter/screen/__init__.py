@@ -9,7 +9,7 @@ from __future__ import annotations
 from dowlang.engine.screen_declarations import Screen
 from dowlang.rulesets.dead_of_winter.screen.drawing import drawn, touched
 from dowlang.rulesets.dead_of_winter.screen.entries import entry, status
-from dowlang.rulesets.dead_of_winter.screen.overview import LEGEND, OVERVIEW
+from dowlang.rulesets.dead_of_winter.screen.overview import LEGEND, overview
 from dowlang.rulesets.dead_of_winter.screen.pages import PAGES, open_cards, side
 from dowlang.rulesets.dead_of_winter.screen.pieces import card_of, name
 from dowlang.rulesets.dead_of_winter.screen.questions import PURPOSES, QUESTIONS
@@ -36,10 +36,11 @@ SCREEN = Screen(
     named=name,
     side=side,
     open_cards=open_cards,
-    overview=OVERVIEW,
+    overview=overview,
     legend=LEGEND,
     drawn=drawn,
     touched=touched,
+    read_to={"crossroads_resolved": "crossroads"},
 )
 
 __all__ = ["SCREEN", "SCREEN_SENTENCES"]

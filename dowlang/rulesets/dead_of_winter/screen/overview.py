@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from dowlang.engine.card_set import CardSet
+from dowlang.engine.views import View
+from dowlang.rulesets.dead_of_winter.state.variants import COOPERATIVE
+
 OVERVIEW = (
     "What it is",
     "  You lead a few survivors through a winter among the dead. All players share a colony "
@@ -38,6 +42,29 @@ OVERVIEW = (
     "  Once a turn you may call a vote on exiling another player. Who is exiled leaves the "
     "colony and gets another secret objective.",
 )
+
+TOGETHER = (
+    "  You lead a few survivors through a winter among the dead. All players share a colony and a "
+    "main objective: all win together when it is completed, or nobody does. `goal` shows it."
+)
+"""What it is where nobody has a secret objective."""
+
+EXILE = 2
+"""Lines of the overview, at its end, that speak of exile."""
+
+
+def overview(cards: CardSet, view: View) -> tuple[str, ...]:
+    """Return the game on one page as it is played: in a cooperative game nobody has a secret
+    objective, and nobody is exiled. Rules: R-VAR-02 to -04.
+    """
+    said = cards.speech.said
+    together = view["variant"] & COOPERATIVE
+    numbers = range(1, len(OVERVIEW) + 1 - (EXILE if together else 0))
+    lines = [
+        said("overview-together" if together and at == 2 else f"overview-{at}") for at in numbers
+    ]
+    return tuple(f"  {line.strip()}" if at % 2 else line.strip() for at, line in enumerate(lines))
+
 
 LEGEND = (
     ("attack 3+", "a die of 3 or more lets this survivor attack"),

@@ -5,7 +5,7 @@ Other languages have a message `says-…` of the same id (`languages/…/screen.
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.screen.overview import LEGEND, OVERVIEW
+from dowlang.rulesets.dead_of_winter.screen.overview import LEGEND, OVERVIEW, TOGETHER
 from dowlang.rulesets.dead_of_winter.screen.pages import PAGES
 from dowlang.rulesets.dead_of_winter.screen.questions import PURPOSES, QUESTIONS
 
@@ -204,6 +204,7 @@ SCREEN_SENTENCES = {
     **{f"question-{kind.replace('_', '-')}": text for kind, text in QUESTIONS.items()},
     **{f"purpose-{step.replace('_', '-')}": text for step, text in PURPOSES.items()},
     **{f"overview-{number}": line for number, line in enumerate(OVERVIEW, 1)},
+    "overview-together": TOGETHER,
     **{f"legend-{number}": meaning for number, (_, meaning) in enumerate(LEGEND, 1)},
     **{f"legend-sign-{number}": sign for number, (sign, _) in enumerate(LEGEND, 1)},
 }

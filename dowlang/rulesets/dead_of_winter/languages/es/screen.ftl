@@ -247,6 +247,7 @@ says-overview-13 = La fase de colonia
 says-overview-14 = La colonia consume 1 de comida por cada 2 personas, o pasa hambre y pierde moral. Cada 10 cartas en la pila de desechos cuestan 1 de moral. Se mira la crisis: cada carta de las que pide suma 1, cualquier otra resta 1; si no alcanzan, ocurre. Llegan zombis a donde haya supervivientes, y más por el ruido. Un zombi que no encuentra espacio rompe una barricada o, si no la hay, mata a alguien. Después se mira el objetivo principal, y baja el marcador de ronda.
 says-overview-15 = El exilio
 says-overview-16 = Una vez por turno puedes convocar una votación para exiliar a otro jugador. Quien va al exilio deja la colonia y recibe otro objetivo secreto.
+says-overview-together = Diriges a unos pocos supervivientes durante un invierno entre los muertos. Todos los jugadores comparten una colonia y un objetivo principal: todos ganan juntos cuando se cumple, o nadie. `goal` lo muestra.
 
 says-legend-1 = un dado de 3 o más permite atacar a este superviviente
 says-legend-2 = un dado de 2 o más permite buscar a este superviviente, en una ubicación fuera de la colonia
