@@ -97,6 +97,30 @@ def test_pages_ask_nobody_else_and_find_what_is_looked_for(chromium: Any, site: 
     )
 
 
+def test_the_search_answers_what_stands_there_and_no_letter_before(
+    chromium: Any, site: str
+) -> None:
+    page = chromium.new_page()
+    page.goto(site)
+    page.keyboard.press("/")
+    page.evaluate(
+        """() => {
+          window.told = new Set();
+          const meta = document.querySelector(".md-search-result__meta");
+          const note = () => /matching/.test(meta.innerText) && window.told.add(meta.innerText);
+          new MutationObserver(note).observe(meta, { childList: true, subtree: true });
+        }"""
+    )
+    for number, word in enumerate(("barricade", "coverage"), 1):
+        page.keyboard.press("Control+a")
+        page.keyboard.type(word, delay=40)
+        page.wait_for_function("number => window.told.size >= number", arg=number)
+    page.wait_for_timeout(1000)
+    told = page.evaluate("[...window.told]")
+    page.close()
+    assert len(told) == 2, told
+
+
 def test_light_and_dark_are_one_choice_of_documents_and_playground(
     chromium: Any, site: str
 ) -> None:

@@ -7,17 +7,18 @@ addEventListener(
   true,
 );
 
-// What is typed while the search still answers the letters before is asked again once nobody types: with a gap
-// behind it, since the same words are asked once.
-let asked = 0;
-addEventListener("input", ({ target }) => {
-  if (!target.matches?.("[data-md-component=search-query]")) return;
-  clearTimeout(asked);
-  asked = setTimeout(() => {
-    const { value, selectionStart, selectionEnd } = target;
-    target.value = `${value} `;
-    target.dispatchEvent(new KeyboardEvent("keyup", { bubbles: true }));
-    target.value = value;
-    target.setSelectionRange(selectionStart, selectionEnd);
-  }, 400);
-});
+// The search answers each letter, and one letter with nearly every page: who types fast waits for all these answers
+// before the last one. It is asked once nobody types for a moment.
+const PAUSE = 200;
+let later = 0;
+addEventListener(
+  "keyup",
+  (event) => {
+    const { target, isTrusted } = event;
+    if (!isTrusted || !target.matches?.("[data-md-component=search-query]")) return;
+    event.stopPropagation();
+    clearTimeout(later);
+    later = setTimeout(() => target.dispatchEvent(new KeyboardEvent("keyup", { bubbles: true })), PAUSE);
+  },
+  true,
+);

@@ -39,7 +39,7 @@ export function drawTable(table, game, { can, chosen, pick, open }) {
     const head = [icon(each.icon), element("span", {}, each.name), element("span", { class: "marks" }, each.marks.map(mark))];
     const style = each.column >= 0 ? `grid-column:${each.wide ? "1 / -1" : each.column + 1};grid-row:${each.row + 1}` : "";
     const near = each.ways.map((number) => named.get(`${each.noun}:${number}`)).filter(Boolean); // told where no lines are drawn
-    const rows = each.rows.filter((row) => row.length).map((row) => element("div", { class: "row" }, row.map((one) => piece(one, false))));
+    const rows = each.rows.filter((row) => row.length).map((row) => element("div", { class: "row" }, row.map((one) => piece(one, one.card !== "" && one.seat < 0))));
     return element(
       "section",
       { class: `place${each.wide ? " wide" : ""}`, style, "data-place": key },
