@@ -179,6 +179,7 @@ FLAT = (
 )
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("body", FLAT, ids=lambda body: body[1].strip())
 def test_no_fix_takes_a_line_out_of_its_option(tmp_path: Path, body: tuple[str, ...]) -> None:
     """What it breaks hides other errors, so that there are fewer of them."""

@@ -162,14 +162,12 @@ WHERE_IT_LIES = (
 SORTS = {"Item (food)": "food", "Item\nFood": "food", "Item (tool, weapon)": "tool or weapon"}
 
 
-def test_the_deck_of_a_card_is_no_part_of_its_story() -> None:
-    missed = []
-    for where in WHERE_IT_LIES:
-        for said, sort in SORTS.items():
-            text = f"Candied Apples\n{said}\n{where}\n\nThe sugar is grey. Nobody minds.\n\nPlay:\n"
-            card = write_card(f"{text}Add 2 food to the supply.\n", "dead_of_winter").text
-            lines = [line.strip().partition("  #")[0] for line in card.splitlines()]
-            copies = 2 if "2" in where else 1
-            if f'{sort}, in "Grocery Store" x {copies}' not in lines or "deck" in lines[1]:
-                missed.append((where, said, lines))
-    assert not missed
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("where", WHERE_IT_LIES)
+@pytest.mark.parametrize(("said", "sort"), SORTS.items())
+def test_the_deck_of_a_card_is_no_part_of_its_story(where: str, said: str, sort: str) -> None:
+    text = f"Candied Apples\n{said}\n{where}\n\nThe sugar is grey. Nobody minds.\n\nPlay:\n"
+    card = write_card(f"{text}Add 2 food to the supply.\n", "dead_of_winter").text
+    lines = [line.strip().partition("  #")[0] for line in card.splitlines()]
+    copies = 2 if "2" in where else 1
+    assert f'{sort}, in "Grocery Store" x {copies}' in lines and "deck" not in lines[1]
