@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from dowlang.cli.errors import shown
 from dowlang.cli.unused_card_text import usage_lines
-from dowlang.publish.rules_text.declared_phrases import article
+from dowlang.syntax.agreement import article
 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet

@@ -12,9 +12,9 @@ from dowlang.cli.output import bar, notice
 from dowlang.project import load_source, ruleset_registry
 from dowlang.project.checked_set import CheckedSet
 from dowlang.project.checking import tests_of
-from dowlang.publish.games_report_page import percent
 from dowlang.simulate import ResultFile, ResultFileError
 from dowlang.simulate.report import report_of
+from dowlang.source.text_forms import percent
 
 
 def tested(place: Path) -> tuple[CheckedSet, dict[str, int]]:

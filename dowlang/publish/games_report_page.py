@@ -11,6 +11,8 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from dowlang.source.text_forms import identifier_words, percent
+
 
 def report_page(report: Mapping[str, Any]) -> str:
     """Return the page of a report (`simulate.report.report_of`)."""
@@ -22,29 +24,10 @@ def report_page(report: Mapping[str, Any]) -> str:
         lstrip_blocks=True,
     )
     environment.filters["percent"] = percent
-    environment.filters["words"] = words
+    environment.filters["words"] = identifier_words
     return environment.get_template("report.html").render(
         report=report, options=_by_card(report), most=_most_of(report)
     )
-
-
-def percent(share: float) -> str:
-    r"""Return a share as a reader wants it, in one piece.
-
-    >>> percent(0.1234), percent(0.004), percent(1.0)
-    ('12\xa0%', '0.4\xa0%', '100\xa0%')
-    """
-    figure = f"{share:.1%}" if 0 < share < 0.01 else f"{share:.0%}"
-    return figure.replace("%", "\N{NO-BREAK SPACE}%")
-
-
-def words(name: str) -> str:
-    """Return the name of a field or a kind as words.
-
-    >>> words("end_turn")
-    'end turn'
-    """
-    return name.replace("_", " ")
 
 
 def _by_card(report: Mapping[str, Any]) -> list[tuple[str, list[dict[str, Any]]]]:

@@ -16,6 +16,7 @@ from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.rules_text.set_description import CardSource
 from dowlang.publish.rules_text.text_runs import plain, sentence, small
 from dowlang.source.one_line import in_one_line
+from dowlang.source.text_forms import capitalised
 from dowlang.syntax.ast import Line
 
 ENGLISH = PageLabels()
@@ -178,13 +179,7 @@ def _sentence(line: Line, rules: PassageBuilder) -> str:
         return plain(rules.label(line))
     if not rules.has_sentence(line):
         return ""
-    try:
-        return plain(sentence(rules.lead(line), ""))
-    except (
-        ValueError,
-        AssertionError,
-    ):  # a clause of its kind of card, or a row of a table: no sentence of its own
-        return ""
+    return plain(sentence(rules.lead(line), ""))
 
 
 def _outline(panel: Panel, depth: int, labels: PageLabels = ENGLISH) -> Iterator[Indented]:
@@ -201,7 +196,7 @@ def _outline(panel: Panel, depth: int, labels: PageLabels = ENGLISH) -> Iterator
         depth += 1
         if panel.figures:
             figures = labels.listed([f"{figure.label} {figure.value}" for figure in panel.figures])
-            yield Indented(depth, figures[:1].upper() + figures[1:])
+            yield Indented(depth, capitalised(figures))
     for fact in panel.facts:
         if not fact.aim:
             yield Indented(depth, f"{fact.label}{labels.behind(fact.label)}{plain(fact.text)}")

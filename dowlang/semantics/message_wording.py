@@ -6,17 +6,12 @@ from collections.abc import Collection, Iterable, Sequence
 
 from dowlang.source.spelling import nearest
 from dowlang.syntax import ast
+from dowlang.syntax.agreement import article
 
 
 def near(name: str, names: Collection[str]) -> tuple[str, ...]:
     """Return the names that a slip of the finger may have meant, best first."""
     return nearest(name, names, 2)
-
-
-def article(word: str) -> str:
-    """Return `an` before a vowel: `an unused die`, `a unit`."""
-    sounded = word[:1].lower() in "aeiou" and not word.lower().startswith(("uni", "use", "usu"))
-    return "an" if sounded and word else "a"
 
 
 def articled(nouns: Iterable[str]) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dowlang.semantics.context import Context
 from dowlang.semantics.lexicon import Lexicon
-from dowlang.semantics.message_wording import article
 from dowlang.syntax import ast
+from dowlang.syntax.agreement import article
 from dowlang.vocabulary.word_forms import IRREGULAR, third_person
 
 

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 from dowlang.diagnostics.templates import listed
 from dowlang.project.word_lookup import LookupEntry
-from dowlang.semantics.message_wording import article
 from dowlang.service.lemmas import lemmas_of
 from dowlang.service.workspace import Document
 from dowlang.syntax import ast
+from dowlang.syntax.agreement import article
 from dowlang.vocabulary.card_kinds import CardKind, Clause
 from dowlang.vocabulary.clause_patterns import as_written, start_of
 from dowlang.vocabulary.core_shapes import shapes_of

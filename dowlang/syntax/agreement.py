@@ -31,7 +31,7 @@ BIDDING = frozenset({"run", "offer", "demand", "bargain"})
 PLAIN = frozenset({"span", "place", "pattern", "words", "number", "alias", "operator", "window"})
 """Fields that hold no nodes whose words could disagree."""
 
-SOUNDS_LIKE_YOU = ("use", "uni", "one", "eu")
+SOUNDS_LIKE_YOU = ("use", "usu", "uni", "one", "eu")
 
 Correction = tuple[int, str]
 """Column (from 1) of a word, and the form that belongs there."""
@@ -222,7 +222,17 @@ def _may_be_a_seat(node: ast.NounPhrase) -> bool:
 
 def sounds_like_vowel(word: str) -> bool:
     """Return True if `an` goes before that word."""
-    return word[:1] in "aeiou" and not word.startswith(SOUNDS_LIKE_YOU)
+    word = word.lower()
+    return word.startswith(tuple("aeiou")) and not word.startswith(SOUNDS_LIKE_YOU)
+
+
+def article(word: str) -> str:
+    """Return the indefinite article that goes before a word.
+
+    >>> article("item"), article("unit"), article("Usual day")
+    ('an', 'a', 'a')
+    """
+    return "an" if sounds_like_vowel(word) else "a"
 
 
 LEAVES = (ast.Ident, ast.Text, ast.Integer)

@@ -18,6 +18,7 @@ from dowlang.engine.frames import Frame
 from dowlang.engine.game import Game
 from dowlang.engine.step_limit import EndlessCard
 from dowlang.semantics.ir import CardTest, Given, Move, Then
+from dowlang.syntax.agreement import article
 from dowlang.testing.actions import Stage, brings_about, ways
 from dowlang.testing.assertions import check, is_asked
 from dowlang.testing.coverage import Coverage, Watched
@@ -92,7 +93,7 @@ class Attempt:
         moves = self.stages[max(0, search_path.stage)].moves
         name = search_path.lacking
         found = (
-            f"{_article(name)} `{name}` roll is made that is not given here: `, {name} …` at "
+            f"{article(name)} `{name}` roll is made that is not given here: `, {name} …` at "
             f"the end of the line gives it"
         )
         rank = ASIDE
@@ -124,7 +125,7 @@ class Attempt:
         self.note(
             at,
             move,
-            f"{_article(names[0])} `{names[0]}` roll given here is never made ({len(names)} left "
+            f"{article(names[0])} `{names[0]}` roll given here is never made ({len(names)} left "
             f"over)",
             search_path,
         )
@@ -377,10 +378,6 @@ def _lost(attempt: Attempt, order: Plan) -> Failure:
             first.line, wanted, _fault(fault) if fault is not None else "nothing happens"
         )
     return failure if fault is None else replace(failure, found=f"{failure.found}; {_fault(fault)}")
-
-
-def _article(word: str) -> str:
-    return "an" if word[0] in "aeiou" else "a"
 
 
 def _fault(fault: Exception) -> str:

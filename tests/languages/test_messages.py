@@ -14,9 +14,10 @@ from dowlang.project import pipeline
 from dowlang.project.languages.messages import messages_of
 from dowlang.project.printing.printed_sets import info_of
 from dowlang.publish import FluentMissing
-from dowlang.publish.rules_text.localised import kind_clauses
 from dowlang.publish.rules_text.localised.fluent_messages import FluentTexts, Messages
+from dowlang.publish.rules_text.localised.kind_clauses import literal_runs
 from dowlang.publish.rules_text.localised.names import NamePlaceholders, forms_of
+from dowlang.publish.rules_text.localised.phrase_ids import slug_of
 from dowlang.publish.rules_text.localised.private_signs import CLOSING_COMMA
 from dowlang.publish.rules_text.localised.required_messages import of_core, of_game
 from dowlang.publish.rules_text.printed_cards import CardPrinter
@@ -63,9 +64,14 @@ def wanted() -> set[str]:
 
 
 def whole_lines() -> Iterator[str]:
-    """Yield the ids that a language may have for whole lines of card kinds."""
+    """Yield the ids that a language may have for whole lines of card kinds: for those with words on
+    both sides of a slot (`whole-players-to`), with the first optional parts or all.
+    """
     for kind in pipeline.language(GAME).vocabulary.kinds:
-        yield from kind_clauses.wholes(kind)
+        for clause in (*kind.clauses, *(each for part in kind.sections for each in part.clauses)):
+            runs = list(literal_runs(clause.pattern))
+            for end in range(2, len(runs) + 1):
+                yield f"whole-{slug_of(' '.join(runs[:end]))}"
 
 
 @pytest.mark.sample(1)

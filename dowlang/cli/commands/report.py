@@ -12,10 +12,11 @@ from dowlang.cli.output import as_json, emit
 from dowlang.cli.paths import written
 from dowlang.cli.refusals import known_format
 from dowlang.project import ruleset_registry
-from dowlang.publish.games_report_page import percent, report_page
+from dowlang.publish.games_report_page import report_page
 from dowlang.rulesets import RULESETS
 from dowlang.simulate import ResultFile, ResultFileError
 from dowlang.simulate.report import SCHEMA, report_of
+from dowlang.source.text_forms import percent
 
 FORMATS = ("html", "text", "json")
 

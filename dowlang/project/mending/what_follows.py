@@ -21,7 +21,7 @@ from dowlang.project.mending.line_trials import LineTrials, TriedBlock
 from dowlang.project.mending.nearest_sentences import HEADLESS
 from dowlang.project.word_lookup import after_cannot, roots
 from dowlang.records import dataclass
-from dowlang.semantics.message_wording import article
+from dowlang.syntax.agreement import article
 from dowlang.syntax.formatter import agreeing
 from dowlang.syntax.recovery.kept_words import says_nothing
 from dowlang.vocabulary import Vocabulary

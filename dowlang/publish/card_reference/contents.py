@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dowlang.publish.rules_text.page_labels import PageLabels, capital
+from dowlang.publish.rules_text.page_labels import PageLabels
 from dowlang.publish.rules_text.printed_card import PrintedCard
 from dowlang.publish.rules_text.set_description import SetInfo
+from dowlang.source.text_forms import capitalised, identifier_words
 from dowlang.vocabulary import CardKind
 
 
@@ -145,10 +146,10 @@ def indexes(info: SetInfo, cards: tuple[PrintedCard, ...], labels: PageLabels) -
     for enumeration in info.vocabulary.enumerations:
         headings = []
         for value in enumeration.values:
-            word = value.replace("_", " ")
+            word = identifier_words(value)
             own = [IndexEntry(card) for card in cards if (enumeration.name, word) in card.symbols]
             if own:
-                headings.append(_heading(capital(labels.value(enumeration.name, word)), own))
+                headings.append(_heading(capitalised(labels.value(enumeration.name, word)), own))
         out.append(
             Index(
                 labels.index_of(enumeration.name),

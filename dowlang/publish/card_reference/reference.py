@@ -16,10 +16,11 @@ from urllib.parse import quote
 
 from dowlang.publish.card_reference.contents import Chapter, Index, chapters, indexes
 from dowlang.publish.card_reference.markdown import Escaped, escaped, outline, prose
-from dowlang.publish.rules_text.page_labels import PageLabels, capital
+from dowlang.publish.rules_text.page_labels import PageLabels
 from dowlang.publish.rules_text.printed_card import PrintedCard
 from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.rules_text.set_description import CardSource, Picture, SetInfo, UnknownFormat
+from dowlang.source.text_forms import capitalised, identifier_words
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -122,7 +123,7 @@ class ReferenceData:
     def hue(self, symbol: str) -> int:
         """The colour of a symbol, by its place in its enumeration: 0 to 6."""
         for enumeration in self.info.vocabulary.enumerations:
-            values = [value.replace("_", " ") for value in enumeration.values]
+            values = [identifier_words(value) for value in enumeration.values]
             if symbol in values:
                 return values.index(symbol) % 7
         return 0
@@ -205,7 +206,7 @@ def _environment(format: str) -> Environment:
         keep_trailing_newline=True,
     )
     environment.filters.update(
-        {"unbroken": unbroken, "capital": capital, "parts": number_apart, **made.filters}
+        {"unbroken": unbroken, "capital": capitalised, "parts": number_apart, **made.filters}
     )
     environment.globals.update(made.globals)
     return environment

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from dowlang.source.text_forms import identifier_words
 from dowlang.syntax import ast
-from dowlang.syntax.agreement import sounds_like_vowel
 from dowlang.syntax.fixed_forms import HELPERS
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
@@ -52,7 +52,7 @@ class PrintedForms:
         self._wordings = dict(grammar.wordings)
         closed = [*CLOSED, *grammar.wordings.get("point", ())]
         closed += [value for enumeration in vocabulary.enumerations for value in enumeration.values]
-        self._closed = {self._lemmas(text): text.replace("_", " ") for text in reversed(closed)}
+        self._closed = {self._lemmas(text): identifier_words(text) for text in reversed(closed)}
         self._phrases: dict[tuple[str, str], tuple[str, ...]] = {}
         self._persons = {noun.name for noun in vocabulary.nouns if noun.person}
         self._nouns_of_kinds = {
@@ -69,7 +69,7 @@ class PrintedForms:
         return self.grammar.lemmas.get(word, word)
 
     def _lemmas(self, text: str) -> str:
-        return " ".join(self.lemma(word) for word in text.replace("_", " ").split())
+        return " ".join(self.lemma(word) for word in identifier_words(text).split())
 
     def closed(self, value: str) -> str:
         """A value of a closed list as it was declared: `any number of time` -> `any number of
@@ -282,8 +282,3 @@ def _is_meant(filled: tuple[Placeholder, object]) -> bool:
     placeholder, slot = filled
     noun = slot.noun.text if isinstance(slot, ast.NounPhrase) else ""
     return bool(placeholder.slot) or noun == placeholder.noun
-
-
-def article(word: str) -> str:
-    """`a` or `an`, before that word."""
-    return "an" if sounds_like_vowel(word) else "a"

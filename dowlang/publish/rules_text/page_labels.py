@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dowlang.source.text_forms import identifier_words
 from dowlang.vocabulary import CardKind
 from dowlang.vocabulary.card_look import CardLook, Icon
 
@@ -61,11 +62,11 @@ class PageLabels:
 
     def kinds(self, kind: CardKind) -> str:
         """Return the title of all cards of a kind: its folder is its plural."""
-        return (kind.folder or kind.name).replace("_", " ").capitalize()
+        return identifier_words(kind.folder or kind.name).capitalize()
 
     def deck(self, deck: str) -> str:
         """Return the name of a deck that no card gives one."""
-        return deck.replace("_", " ").capitalize()
+        return identifier_words(deck).capitalize()
 
     def index_of(self, enumeration: str) -> str:
         """Return the title of the index of an enumeration."""
@@ -140,8 +141,3 @@ class PageLabels:
     def aid(self, section: int, line: int, text: str, lead: bool = False) -> str:
         """Return the title (line 0) or a line of a section of the player aid, or its lead."""
         return text
-
-
-def capital(text: str) -> str:
-    """Return a text with a capital."""
-    return text[:1].upper() + text[1:]

@@ -10,12 +10,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.text_runs import Run, Runs
 from dowlang.syntax.ast import Line, LinePart, NounPhrase, Phrase, Reference, Text, Words
+from dowlang.vocabulary.assembly import Grammar
 
 Form = Literal["sentence", "block", "choices", "vote", "table", "manual"]
 
@@ -23,6 +24,8 @@ OPTIONS = ("option", "automatic")
 OFFERS = ("offer", "demand", "bargain")
 """Shapes of lines that the lines below answer: `if so`, `if not`."""
 CHOOSE = "choose {}"
+NO_SENTENCES = ("face", "id", "text", "art")
+"""Shapes of the core that are a row of a table, or what a card says of itself."""
 WITHOUT = "without "
 """Begins the shape of a line that says what a side of a card leaves out of another."""
 
@@ -70,20 +73,24 @@ class Passage:
     form: Form
     lead: Runs = ()
     body: tuple[Passage, ...] = ()
-    items: tuple[Branch, ...] = field(default=())
+    items: tuple[Branch, ...] = ()
 
 
 class PassageBuilder(ABC):
     """Lays lines out. `colon` is the sign behind an opening, of which a sentence has one."""
 
     colon = ":"
+    figures: tuple[str, ...] = ()
+    """Shapes of the core that are printed as a figure only."""
 
-    def __init__(self) -> None:
+    def __init__(self, grammar: Grammar) -> None:
         self.around: list[Line] = []
+        clauses = (clause.pattern for clause in grammar.clauses.values())
+        self._no_sentences = {*NO_SENTENCES, *self.figures, *clauses}
 
     def has_sentence(self, line: Line) -> bool:
-        """Return False for a line that is known to be no sentence of its own."""
-        return True
+        """Return False for a clause of a kind of card, a figure, and a row of a table."""
+        return not (line.shape in self._no_sentences or line.shape.startswith(WITHOUT))
 
     @contextmanager
     def within(self, line: Line) -> Iterator[None]:

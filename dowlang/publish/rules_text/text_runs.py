@@ -9,6 +9,8 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from dowlang.source.text_forms import capitalised
+
 _SMALL = (
     "a all an another any anybody anyone at both each every everybody everyone he her his it its "
     "more most neither no nobody none one our players she some somebody someone something that "
@@ -105,7 +107,7 @@ def sentence(runs: Runs, end: str) -> Runs:
     """A sentence ready to print: a capital, spaces, and `end` (a full stop, a colon, nothing)."""
     out = list(spaced(say(runs, end) if end else runs))
     if out and not out[0].name:
-        out[0] = replace(out[0], text=out[0].text[:1].upper() + out[0].text[1:])
+        out[0] = replace(out[0], text=capitalised(out[0].text))
     return tuple(out)
 
 

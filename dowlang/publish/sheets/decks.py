@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from dowlang.publish.rules_text.page_labels import PageLabels, capital
+from dowlang.publish.rules_text.page_labels import PageLabels
 from dowlang.publish.rules_text.printed_card import Deal, PrintedCard
 from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.rules_text.set_description import CardSource, SetInfo
@@ -17,6 +17,7 @@ from dowlang.publish.sheets.faces import Faces
 from dowlang.publish.sheets.imposition import POKER, CutOut, Layout, Page, Size, pages
 from dowlang.publish.sheets.typesetting import Memory, Typesetter
 from dowlang.semantics.inheritance import written_out
+from dowlang.source.text_forms import capitalised
 from dowlang.vocabulary.card_look import CardLook
 
 LONG = 12  # a word of more letters is measured by itself
@@ -208,7 +209,7 @@ class _DeckFaces:
             return
         size = self.choice.sizes.get(kind, POKER)
         frame = self.look.frame(kind)
-        named = capital(self.labels.kind(printed.kind))
+        named = capitalised(self.labels.kind(printed.kind))
         title = deal.title or named
         shown = self.labels.short(frame.back) or named
         if printed.kind.copies and title != shown:

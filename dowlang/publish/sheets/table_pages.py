@@ -9,7 +9,6 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from dowlang.publish.plain_text import outline_of
-from dowlang.publish.rules_text.page_labels import capital
 from dowlang.publish.rules_text.printed_card import PrintedCard
 from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.rules_text.set_description import CardSource, SetInfo
@@ -19,6 +18,7 @@ from dowlang.publish.sheets.imposition import MARGIN, CutOut, Page, Size, pages
 from dowlang.publish.sheets.imposition import Layout as CardLayout
 from dowlang.publish.sheets.typesetting import Typesetter
 from dowlang.semantics.inheritance import written_out
+from dowlang.source.text_forms import capitalised
 from dowlang.vocabulary.card_look import CardLook
 from dowlang.vocabulary.table_look import AidLine, Facts, Roster, Standees, TableLook
 
@@ -184,7 +184,7 @@ class _Maker:
         for kind in self.given.table.sheets:
             for card in self.of_kind(kind):
                 both = [self.faces.front(card), self.faces.reverse(card)]
-                foot = capital(self.labels.kind(card.kind))
+                foot = capitalised(self.labels.kind(card.kind))
                 sides = [self._sized(face, foot) for face in both if face is not None]
                 fitted = self.typesetter.fitted(sides)
                 for face, fits in zip(sides, fitted, strict=True):

@@ -19,6 +19,7 @@ from dowlang.publish.rules_text.text_runs import (
     small,
     uncapitalized,
 )
+from dowlang.source.text_forms import identifier_words
 from dowlang.syntax.ast import Line, NounPhrase, Phrase, Reference, Text, Words
 
 DURATIONS = {
@@ -41,7 +42,7 @@ class EnglishLines(PassageBuilder):
     """Puts lines into words."""
 
     def __init__(self, wording: EnglishWording) -> None:
-        super().__init__()
+        super().__init__(wording.forms.grammar)
         self.wording = wording
 
     def node(self, node: object) -> Runs:
@@ -154,7 +155,7 @@ class EnglishLines(PassageBuilder):
                 return say("they choose one")
             case "otherwise" | "nothing" | "choose_one" | "if_so" | "if_not":
                 return say(
-                    {"nothing": "nothing happens"}.get(line.shape, line.shape.replace("_", " "))
+                    {"nothing": "nothing happens"}.get(line.shape, identifier_words(line.shape))
                 )
             case "each":
                 return self._part_text(line, "each", "for")

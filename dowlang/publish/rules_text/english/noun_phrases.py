@@ -10,10 +10,12 @@ from abc import abstractmethod
 from dataclasses import replace
 
 from dowlang.publish.rules_text.condition_normal_forms import IT, counted_on_it, simplest_count
-from dowlang.publish.rules_text.declared_phrases import PrintedForms, article
+from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.english.conditions import NUMBERED, EnglishConditions
 from dowlang.publish.rules_text.text_runs import Fragment, Runs, between, plain, say
+from dowlang.source.text_forms import identifier_words
 from dowlang.syntax import ast
+from dowlang.syntax.agreement import article
 
 QUANTITIES = {
     "amount": "",
@@ -51,11 +53,6 @@ PLURAL = (
 COUNTED = ("amount", "up_to", "exactly", "at_least", "top", "last", "bottom")
 BEHIND_A_NAME = ("with", "except")
 """Words of filters that stand behind the name a card gives a thing, as those with `who` do."""
-
-
-def worded(name: str) -> str:
-    """Return a name of the author's as words: `lost_ones` is `lost ones`."""
-    return name.replace("_", " ")
 
 
 class EnglishNounPhrases(EnglishConditions):
@@ -112,7 +109,7 @@ class EnglishNounPhrases(EnglishConditions):
             self._quantity(phrase.quantity, words[0]) if phrase.quantity else (),
             *words,
         ]
-        name = f"(the {worded(phrase.alias.text)})" if phrase.alias else ""
+        name = f"(the {identifier_words(phrase.alias.text)})" if phrase.alias else ""
         many = self.plural(phrase)
         for each in phrase.filters:
             if name and _stands_behind_a_name(each):

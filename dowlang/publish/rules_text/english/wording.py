@@ -20,7 +20,6 @@ from dowlang.publish.rules_text.condition_normal_forms import (
 from dowlang.publish.rules_text.declared_phrases import PLACEHOLDER, PrintedForms
 from dowlang.publish.rules_text.distributive import EachOf, with_each
 from dowlang.publish.rules_text.english.joined_conditions import EnglishJoinedConditions
-from dowlang.publish.rules_text.english.noun_phrases import worded
 from dowlang.publish.rules_text.text_runs import (
     QUOTED,
     Fragment,
@@ -30,6 +29,7 @@ from dowlang.publish.rules_text.text_runs import (
     filled,
     say,
 )
+from dowlang.source.text_forms import identifier_words
 from dowlang.syntax import ast
 
 PLURAL_WORDS = ("you", "they", "them", "those")
@@ -74,11 +74,11 @@ class EnglishWording(EnglishJoinedConditions):
             case ast.Text(value=value):
                 return self._called(value, self.form(value))
             case ast.Ident(text=text):
-                return say(worded(text))
+                return say(identifier_words(text))
             case ast.Integer(value=number):
                 return say(str(number))
             case ast.Variable(name=name):
-                return say("the", worded(name), "counter")
+                return say("the", identifier_words(name), "counter")
             case ast.ThatMany(name=name):
                 return say(name)
             case ast.EventHappened(event=event):
@@ -190,7 +190,7 @@ class EnglishWording(EnglishJoinedConditions):
     def _reference(self, reference: ast.Reference) -> Runs:
         words = list(reference.words)
         if reference.alias is not None:
-            return say("the", worded(reference.alias))
+            return say("the", identifier_words(reference.alias))
         if words == ["the", "player", "together"]:
             return say("the players together")
         if words[0] == "those" and len(words) > 1:

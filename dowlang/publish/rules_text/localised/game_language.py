@@ -17,6 +17,7 @@ from dowlang.publish.rules_text.localised.required_messages import of_core, of_g
 from dowlang.publish.rules_text.localised.speech import LocalisedSpeech
 from dowlang.publish.rules_text.localised.wording import LocalisedWording
 from dowlang.publish.rules_text.set_description import CardSource, MissingMessages, SetInfo
+from dowlang.source.text_forms import identifier_words
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
 
@@ -89,7 +90,7 @@ class GameLanguage:
                 kind = cards.kind_of.get(
                     name, ""
                 )  # a word of the card's own, `lost_ones`, is words
-                said = name.replace("_", " ") if not kind and name.isidentifier() else name
+                said = identifier_words(name) if not kind and name.isidentifier() else name
                 return Name(labels.get(name, said), kind)
             return Name(found.text, found.kind, found.forms) if found.target == anchor else found
 
@@ -119,7 +120,7 @@ class GameLanguage:
         enumerations: dict[str, str] = {}
         for enumeration in cards.info.vocabulary.enumerations:
             for value in enumeration.values:
-                enumerations.setdefault(value.replace("_", " "), enumeration.name)
+                enumerations.setdefault(identifier_words(value), enumeration.name)
         return LocalisedPageLabels(self.messages, name_of, enumerations)
 
     def _of_cards(self, cards: _Cards) -> Iterator[tuple[str, Name]]:

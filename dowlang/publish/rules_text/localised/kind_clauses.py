@@ -56,15 +56,6 @@ def sentence_id(id: str) -> str:
     return f"set-{slug_of(id)}"
 
 
-def wholes(kind: CardKind) -> Iterator[str]:
-    """Yield the ids of messages that a language may have for whole lines of a kind: for those with
-    words on both sides of a slot (`whole-players-to`), with its first optional parts or all.
-    """
-    for clause in (*kind.clauses, *(each for part in kind.sections for each in part.clauses)):
-        runs = list(literal_runs(clause.pattern))
-        yield from (_whole_id(runs[:end]) for end in range(2, len(runs) + 1))
-
-
 def _whole_id(literals: Iterable[str]) -> str:
     return f"whole-{slug_of(' '.join(literals))}"
 

@@ -14,8 +14,9 @@ from dataclasses import replace
 from dowlang.publish.rules_text.localised.message_arguments import NodeArgument
 from dowlang.publish.rules_text.localised.phrase_ids import slug_of
 from dowlang.publish.rules_text.localised.wording import LocalisedWording
-from dowlang.publish.rules_text.passages import WITHOUT, Branch, PassageBuilder
+from dowlang.publish.rules_text.passages import Branch, PassageBuilder
 from dowlang.publish.rules_text.text_runs import Run, Runs
+from dowlang.source.text_forms import capitalised
 from dowlang.syntax import ast
 from dowlang.syntax.ast import Line
 from dowlang.syntax.relocation import nodes
@@ -30,19 +31,17 @@ OWN = {
     "lasting": ("if",),
 }
 """Parts of `AROUND` that the messages of these shapes have places for."""
-NO_SENTENCES = ("setting", "face", "id", "text", "art")
-"""Shapes of the core that are a figure, a row of a table, or what a card says of itself."""
 
 
 class LocalisedLines(PassageBuilder):
     """Puts lines into words of one language."""
 
+    figures = ("setting",)
+
     def __init__(self, wording: LocalisedWording) -> None:
-        super().__init__()
+        super().__init__(wording.forms.grammar)
         self.local = wording
         self._before_capital: dict[Runs, Runs] = {}
-        clauses = wording.forms.grammar.clauses.values()
-        self._no_sentences = {*NO_SENTENCES, *(clause.pattern for clause in clauses)}
         self.colon = self._plain("end-of-opening").strip()
 
     def node(self, node: object) -> Runs:
@@ -100,10 +99,6 @@ class LocalisedLines(PassageBuilder):
                 for each in nodes(line.parts)
                 if isinstance(each, ast.NounPhrase) and each.alias is None
             }
-
-    def has_sentence(self, line: Line) -> bool:
-        """Return False for a clause of a kind of card, a figure, and a row of a table."""
-        return not (line.shape in self._no_sentences or line.shape.startswith(WITHOUT))
 
     def lead(self, line: Line) -> Runs:
         """The words of a line of the core, without capital and stop."""
@@ -237,4 +232,4 @@ def _capital(runs: Runs) -> Runs:
     if not runs:
         return runs
     text = runs[0].text
-    return (replace(runs[0], text=text[:1].upper() + text[1:]), *runs[1:])
+    return (replace(runs[0], text=capitalised(text)), *runs[1:])

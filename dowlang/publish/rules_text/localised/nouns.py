@@ -8,6 +8,7 @@ from dowlang.publish.rules_text.localised.fluent_messages import Messages
 from dowlang.publish.rules_text.localised.grammar import Features, best
 from dowlang.publish.rules_text.localised.names import Name
 from dowlang.publish.rules_text.localised.phrase_ids import slug_of
+from dowlang.source.text_forms import identifier_words
 from dowlang.syntax import ast
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.declarations import ReferenceWord
@@ -23,7 +24,7 @@ class Nouns:
             noun.named_by: noun.name for noun in vocabulary.nouns if noun.named_by
         }
         self.values = {
-            (enumeration.name, value.replace("_", " "))
+            (enumeration.name, identifier_words(value))
             for enumeration in vocabulary.enumerations
             for value in enumeration.values
         }

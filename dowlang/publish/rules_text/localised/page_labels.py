@@ -10,7 +10,8 @@ from dowlang.publish.rules_text.localised.fluent_messages import Messages
 from dowlang.publish.rules_text.localised.phrase_ids import slug_of
 from dowlang.publish.rules_text.localised.private_signs import PLACEHOLDERS
 from dowlang.publish.rules_text.localised.required_messages import table_id
-from dowlang.publish.rules_text.page_labels import PageLabels, capital
+from dowlang.publish.rules_text.page_labels import PageLabels
+from dowlang.source.text_forms import capitalised
 from dowlang.vocabulary import CardKind
 from dowlang.vocabulary.card_look import CardLook, Icon
 
@@ -67,11 +68,11 @@ class LocalisedPageLabels(PageLabels):
         return self._message_text(f"kind-{slug_of(kind.name)}")
 
     def kinds(self, kind: CardKind) -> str:
-        return capital(self._message_text(f"kinds-{slug_of(kind.name)}"))
+        return capitalised(self._message_text(f"kinds-{slug_of(kind.name)}"))
 
     def deck(self, deck: str) -> str:
         clause = f"clause-{slug_of(deck)}"  # `starting x 2` deals into a deck of that name
-        return capital(
+        return capitalised(
             self._message_text(clause if self.messages.has(clause) else f"kind-{slug_of(deck)}")
         )
 
@@ -86,7 +87,7 @@ class LocalisedPageLabels(PageLabels):
         return self.value(enumeration, value) if enumeration else value
 
     def clause(self, words: str) -> str:
-        return capital(self._message_text(f"clause-{slug_of(words)}"))
+        return capitalised(self._message_text(f"clause-{slug_of(words)}"))
 
     def icons(self, look: CardLook) -> dict[str, Icon]:
         return {

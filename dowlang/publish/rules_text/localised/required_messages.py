@@ -10,6 +10,7 @@ from dowlang.publish.rules_text.english.lines import DURATIONS
 from dowlang.publish.rules_text.localised import kind_clauses
 from dowlang.publish.rules_text.localised.conditions import OPERATORS
 from dowlang.publish.rules_text.localised.phrase_ids import ids, slug_of
+from dowlang.source.text_forms import identifier_words
 from dowlang.syntax import ast
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
@@ -100,7 +101,7 @@ def _of_game(vocabulary: Vocabulary, grammar: Grammar) -> Iterator[tuple[str, st
     for enumeration in vocabulary.enumerations:
         yield f"label-by-{slug_of(enumeration.name)}", f"heading of an index: By {enumeration.name}"
         for value in enumeration.values:
-            words = value.replace("_", " ")
+            words = identifier_words(value)
             if enumeration.name == "step":
                 yield f"reference-the-{slug_of(words)}", f"the {words}"
             else:

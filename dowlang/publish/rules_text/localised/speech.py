@@ -20,6 +20,7 @@ from dowlang.publish.rules_text.localised.wording import LocalisedWording
 from dowlang.publish.rules_text.set_description import MissingMessages
 from dowlang.publish.rules_text.text_runs import plain
 from dowlang.source.spans import Span
+from dowlang.source.text_forms import capitalised
 from dowlang.syntax import ast
 
 PREFIX = "says-"
@@ -109,7 +110,7 @@ class LocalisedSpeech:
 
     def capital(self, text: str) -> str:
         """Return a text with a capital at its beginning."""
-        return text[:1].upper() + text[1:]
+        return capitalised(text)
 
     def sentence(self, text: str) -> str:
         """Return a text with a capital at its beginning and a full stop at its end."""
