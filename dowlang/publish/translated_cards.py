@@ -48,13 +48,13 @@ class TranslatedCards:
 
     def names(self) -> dict[str, Name]:
         """Return the names of the cards by their text in the language."""
-        return {name.text: name for _, name in self.local.names(self.printer)}
+        return {name.text: name for _, name in self.local.names(self.printer.names)}
 
     def speech(
         self, names: Mapping[str, Name], goal_of: Callable[[str, str], str]
     ) -> LocalisedSpeech:
         """Return what says the sentences of the game: see `LocalisedSpeech`."""
-        return self.local.speech(self.printer, names, goal_of)
+        return self.local.speech(names, goal_of)
 
     def texts_of(self, card: CardSource) -> ShownTexts:
         """Return what the author wrote on a card, in the language."""
@@ -71,6 +71,6 @@ class TranslatedCards:
         """Return the comparison of a card's goal that its line writes so, "" where none does."""
         for node in nodes(card.line):
             if isinstance(node, ast.Expression) and written(node, self._lexicon) == words:
-                wording = self.local.wording(card, "", self.printer)
+                wording = self.local.wording(card, "", self.printer.names)
                 return plain(wording.node(node))
         return ""

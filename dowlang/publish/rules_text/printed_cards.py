@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from dowlang.publish.rules_text.anchors import anchors
 from dowlang.publish.rules_text.author_texts import translated
+from dowlang.publish.rules_text.card_names import CardNames
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.english.lines import EnglishLines
 from dowlang.publish.rules_text.english.wording import EnglishWording
@@ -20,7 +20,6 @@ from dowlang.publish.rules_text.passages import PassageBuilder
 from dowlang.publish.rules_text.printed_card import Deal, PrintedCard
 from dowlang.publish.rules_text.set_description import CardSource, FluentMissing, SetInfo
 from dowlang.publish.rules_text.text_runs import QUOTED
-from dowlang.source.slugs import slug
 
 if TYPE_CHECKING:
     from dowlang.publish.rules_text.localised.game_language import GameLanguage
@@ -34,40 +33,22 @@ class CardPrinter:
     """
 
     def __init__(self, info: SetInfo, cards: tuple[CardSource, ...]) -> None:
-        self.info = info
-        self.forms = PrintedForms(info.vocabulary, info.grammar)
+        self.info, self.cards = info, cards
         self.enumerations = tuple(enumeration.name for enumeration in info.vocabulary.enumerations)
-        english = info.language in ("", "en")
-        said = {kind.name: kind.named for kind in info.vocabulary.kinds if english}
-        own = {card.checked_card.name: card.checked_card.kind.name for card in cards}
-        self.kind_of = {**info.kinds, **own}
-        self.name_templates = {
-            name: said[kind] for name, kind in self.kind_of.items() if kind in said
-        }
-        self.cards = cards
-        self.named_cards = (*cards, *info.named)
+        self.names = CardNames(info, cards)
         self.local = _localised(info) if info.messages else None
         self.lacking = self.local.lacking if self.local else ()
         if self.lacking:
             self.local = None
-        self.labels = PageLabels() if self.local is None else self.local.labels(self)
-        self.anchors = anchors(cards)
-        self.anchor_of: dict[str, str] = {}
-        translated = (card for card in reversed(self.named_cards) if card.texts.name)
-        self.printed_names = {
-            card.checked_card.name: card.name for card in translated
-        }  # its own set first
-        self.deck_titles: dict[str, tuple[str, str]] = {}
-        for card, anchor in zip(cards, self.anchors, strict=True):
-            self.anchor_of.setdefault(card.checked_card.name, anchor)
-        called = {card.checked_card.name: card.name for card in reversed(self.named_cards)}
-        undealt = {
-            kind.name for kind in info.vocabulary.kinds if not kind.deck and kind.copies is None
+        self.labels = PageLabels() if self.local is None else self.local.labels(self.names)
+        self.forms = (
+            PrintedForms(info.vocabulary, info.grammar) if self.local is None else self.local.forms
+        )
+        english = info.language in ("", "en")
+        said = {kind.name: kind.named for kind in info.vocabulary.kinds if english}
+        self.name_templates = {
+            name: said[kind] for name, kind in self.names.kind_of.items() if kind in said
         }
-        for name, kind in self.kind_of.items():  # a card of no deck may give a deck its name
-            if kind in undealt:
-                named = (called.get(name, name), self.anchor_of.get(name, ""))
-                self.deck_titles.setdefault(slug(name), named)
 
     def printed(self) -> tuple[PrintedCard, ...]:
         """All cards, in the order given.
@@ -75,7 +56,8 @@ class CardPrinter:
         Raises `MissingMessages` for words that the language of the set lacks.
         """
         made = tuple(
-            self._card(card, anchor) for card, anchor in zip(self.cards, self.anchors, strict=True)
+            self._card(card, anchor)
+            for card, anchor in zip(self.cards, self.names.anchors, strict=True)
         )
         self.raise_for_missing()
         return made
@@ -87,22 +69,22 @@ class CardPrinter:
 
     def rules_of(self, card: CardSource) -> PassageBuilder:
         """Return the object that puts the lines of a card into words."""
-        return self._readers(card, self.anchor_of.get(card.checked_card.name, ""))[1]
+        return self._readers(card, self.names.anchor_of.get(card.checked_card.name, ""))[1]
 
     def _readers(self, card: CardSource, anchor: str) -> tuple[Clauses, PassageBuilder]:
         """Return what reads the clauses of a card, and what its rules."""
         if self.local is not None:
-            return self.local.readers(card, anchor, self)
+            return self.local.readers(card, anchor, self.names)
         wording = self._wording(card, anchor)
         return Clauses(wording, self.enumerations), EnglishLines(wording)
 
     def _wording(self, card: CardSource, anchor: str) -> EnglishWording:
         def target(name: str) -> str:
-            found = self.anchor_of.get(name, "")
+            found = self.names.anchor_of.get(name, "")
             return "" if found == anchor else found
 
         def printed_name(name: str) -> str:
-            return self.printed_names.get(name) or card.texts.labels.get(name, name)
+            return self.names.printed_names.get(name) or card.texts.labels.get(name, name)
 
         def form(name: str) -> str:
             return self.name_templates.get(name, QUOTED)
@@ -147,7 +129,7 @@ class CardPrinter:
         return tuple(
             Deal(deck, name, count, anchor)
             for deck, count in copies.items()
-            for name, anchor in [self.deck_titles.get(deck) or (self.labels.deck(deck), "")]
+            for name, anchor in [self.names.deck_titles.get(deck) or (self.labels.deck(deck), "")]
         )
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Protocol
 
+from dowlang.publish.rules_text.card_names import CardNames
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.localised.fluent_messages import FluentTexts, Messages
 from dowlang.publish.rules_text.localised.kind_clauses import LocalisedClauses
@@ -25,18 +25,6 @@ FOLDER = Path(__file__).parent / "messages"
 ENDING = ".ftl"
 PARTS = ("", "-terminal", "-browser")
 """Files of a language: its grammar and what cards say, what a terminal says, what a page."""
-
-
-class _Cards(Protocol):
-    """What a printer knows of all cards of a set."""
-
-    info: SetInfo
-    forms: PrintedForms
-    enumerations: tuple[str, ...]
-    kind_of: dict[str, str]
-    anchor_of: dict[str, str]
-    cards: tuple[CardSource, ...]
-    named_cards: tuple[CardSource, ...]
 
 
 def core_texts(language: str) -> list[tuple[str, str]]:
@@ -67,16 +55,19 @@ class GameLanguage:
         self.messages = loaded(info.language, info.messages)
         self.lacking = lacking(info, self.messages)
         self.nouns = Nouns(info.vocabulary, self.messages)
+        self.forms = PrintedForms(info.vocabulary, info.grammar)
+        self.values = info.vocabulary.enumerations
+        self.enumerations = tuple(enumeration.name for enumeration in self.values)
         self._names: dict[str, Name] | None = None
 
     def readers(
-        self, card: CardSource, anchor: str, cards: _Cards
+        self, card: CardSource, anchor: str, cards: CardNames
     ) -> tuple[LocalisedClauses, LocalisedLines]:
         """Return what reads the clauses of a card, and what its rules."""
         wording = self.wording(card, anchor, cards)
-        return LocalisedClauses(wording, cards.enumerations), LocalisedLines(wording)
+        return LocalisedClauses(wording, self.enumerations), LocalisedLines(wording)
 
-    def wording(self, card: CardSource, anchor: str, cards: _Cards) -> LocalisedWording:
+    def wording(self, card: CardSource, anchor: str, cards: CardNames) -> LocalisedWording:
         """Return what puts the nodes of a card into words."""
         if self._names is None:
             self._names = dict(self._of_cards(cards))
@@ -95,22 +86,22 @@ class GameLanguage:
             return Name(found.text, found.kind, found.forms) if found.target == anchor else found
 
         wording = LocalisedWording(
-            self.messages, cards.forms, self.nouns, name_of, dict(self._aliases(card.line))
+            self.messages, self.forms, self.nouns, name_of, dict(self._aliases(card.line))
         )
         wording.kind = card.checked_card.kind.name
         return wording
 
     def speech(
-        self, cards: _Cards, names: Mapping[str, Name], goal_of: Callable[[str, str], str]
+        self, names: Mapping[str, Name], goal_of: Callable[[str, str], str]
     ) -> LocalisedSpeech:
         """Return what says the sentences of the game: see `LocalisedSpeech`."""
-        return LocalisedSpeech(self.nouns, cards.forms, names, goal_of)
+        return LocalisedSpeech(self.nouns, self.forms, names, goal_of)
 
-    def names(self, cards: _Cards) -> Iterator[tuple[str, Name]]:
+    def names(self, cards: CardNames) -> Iterator[tuple[str, Name]]:
         """Yield the names of cards as their files have them, each as the language says it."""
         yield from self._of_cards(cards)
 
-    def labels(self, cards: _Cards) -> LocalisedPageLabels:
+    def labels(self, cards: CardNames) -> LocalisedPageLabels:
         """Return what says the words of a page."""
 
         def name_of(name: str) -> str | None:
@@ -118,12 +109,12 @@ class GameLanguage:
             return next(found, None)
 
         enumerations: dict[str, str] = {}
-        for enumeration in cards.info.vocabulary.enumerations:
+        for enumeration in self.values:
             for value in enumeration.values:
                 enumerations.setdefault(identifier_words(value), enumeration.name)
         return LocalisedPageLabels(self.messages, name_of, enumerations)
 
-    def _of_cards(self, cards: _Cards) -> Iterator[tuple[str, Name]]:
+    def _of_cards(self, cards: CardNames) -> Iterator[tuple[str, Name]]:
         for card in reversed(cards.named_cards):  # of two of a name the one that is printed counts
             name = card.checked_card.name
             _, forms = forms_of(card.texts.forms)
