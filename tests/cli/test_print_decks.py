@@ -12,7 +12,7 @@ import pytest
 from dowlang.project import ruleset_registry
 from dowlang.project.printing import decks
 from dowlang.publish.rules_text.page_labels import PageLabels
-from dowlang.publish.sheets import typesetting
+from dowlang.publish.sheets import letters_without_font, typesetting
 from tests.cli.running import ROOT, dow, environment
 from tests.publish.card_sources import info
 
@@ -218,10 +218,10 @@ def test_letters_that_no_font_has_are_a_finding_and_nothing_is_written(
 
 def test_what_is_taken_for_printable_is() -> None:
     setter = typesetting.Typesetter(info("x"), {}, PageLabels())
-    whole = "".join(sorted(typesetting.KNOWN))
+    whole = "".join(sorted(letters_without_font.KNOWN))
     assert setter.letters_without_font([whole]) == frozenset()
-    known, typesetting.KNOWN = typesetting.KNOWN, frozenset()
+    known, letters_without_font.KNOWN = letters_without_font.KNOWN, frozenset()
     try:
         assert setter.letters_without_font([whole + "漢"]) == {"漢"}
     finally:
-        typesetting.KNOWN = known
+        letters_without_font.KNOWN = known

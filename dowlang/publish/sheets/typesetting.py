@@ -9,23 +9,25 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
-import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
-from importlib import import_module
 from pathlib import Path
-from shutil import rmtree
-from tempfile import TemporaryDirectory, mkdtemp
-from types import ModuleType
+from tempfile import TemporaryDirectory
 from typing import Any, Protocol
-from weakref import finalize
 
 from dowlang.publish.rules_text.page_labels import PageLabels
 from dowlang.publish.rules_text.set_description import Picture, SetInfo
 from dowlang.publish.sheets.imposition import Page, Placement, Size
+from dowlang.publish.sheets.letters_without_font import letters_without_font
 from dowlang.publish.sheets.sandbox import SandboxedCompiler, TemplateFailed
+from dowlang.publish.sheets.template_folder import (
+    OWN_TEMPLATES,
+    TEMPLATES,
+    TemplateFolder,
+    copy_templates,
+)
+from dowlang.publish.sheets.typst_module import typst
 
-TEMPLATES = Path(__file__).parent / "templates"
 FONTS = ("Libertinus Serif", "DejaVu Sans Mono")
 STEPS = (
     {"type": 9.0, "art": 14},
@@ -43,10 +45,6 @@ WORDS = ("at-the-table", "name", "decks", "rules")
 """Labels that the templates set themselves."""
 PICTURE = 18.0
 """Millimetres. A picture of a card's own is never lower, however small its text becomes."""
-OWN_TEMPLATES = ("cards.typ", "faces.typ", "parts.typ", "table.typ")
-OF_SET = "set"
-"""The folder in which the templates of a set lie, beside our own."""
-INSTEAD = f'#import "/{OF_SET}/faces.typ": fit, front, reverse\n'
 DPI = 300
 AT_ONCE = 45
 """Faces that are measured or set together."""
@@ -54,21 +52,6 @@ FORGOTTEN_EACH = 2
 """Parts of so many faces after which typst is made to drop what it keeps of them."""
 FORGOTTEN_AFTER = 12
 """Compilations after which typst drops results that none of them used."""
-KNOWN = frozenset(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x410, 0x450))))
-"""Letters that are in the fonts within typst, so that they need not be tried: Latin, Cyrillic."""
-TRIED = """#let d = json(bytes(sys.inputs.data))
-#set document(date: datetime(year: 2000, month: 1, day: 1))
-#set text(font: d.fonts)
-#for letter in d.letters [#par(letter)]
-"""
-DRAWN = """#for path in json(bytes(sys.inputs.data)).pictures { image(path, width: 1mm) }
-"""
-UNPRINTED = re.compile(r'the text `"(.+?)"` could not be displayed', re.DOTALL)
-ESCAPED = re.compile(r"\\u\{([0-9a-fA-F]+)\}")
-
-
-class TypstMissing(ImportError):
-    """Raised when the extra that brings typst is not installed."""
 
 
 class Memory(Protocol):
@@ -79,22 +62,6 @@ class Memory(Protocol):
 
     def keep(self, data: str, key: str) -> None:
         """Keep a text for another time."""
-
-
-def typst() -> ModuleType:
-    """Return the typst module. Raises `TypstMissing`."""
-    try:
-        return import_module("typst")
-    except ImportError as missing:
-        raise TypstMissing(str(missing)) from None
-
-
-def families() -> frozenset[str]:
-    """Return the fonts that typst finds, its own and those of the machine.
-
-    Raises `TypstMissing`.
-    """
-    return frozenset(typst().Fonts().families())
 
 
 class Typesetter:
@@ -112,30 +79,16 @@ class Typesetter:
         memory: Memory | None = None,
     ) -> None:
         self.typst = typst()
-        self.folder = TEMPLATES
-        by_path = {picture.path: picture for picture in pictures}
-        self.own_templates = bool(info.templates)
-        if by_path or info.templates:  # a template reads nothing outside its folder
-            self.folder = Path(mkdtemp())
-            finalize(self, rmtree, self.folder, ignore_errors=True)
-            for name in OWN_TEMPLATES:
-                (self.folder / name).write_bytes((TEMPLATES / name).read_bytes())
-            for name, data in info.templates:
-                (self.folder / OF_SET).mkdir(exist_ok=True)
-                (self.folder / OF_SET / name).write_bytes(data)
-                (self.folder / "faces.typ").write_text(INSTEAD)
-            for path, picture in by_path.items():
-                (self.folder / path).parent.mkdir(parents=True, exist_ok=True)
-                (self.folder / path).write_bytes(picture.read())
-        self.pictures = tuple(by_path)
+        self.folder = TemplateFolder(info, pictures)
         self.own_fonts_only = not labels.fonts
-        apart = self.pictures or self.own_templates or not self.own_fonts_only
+        apart = self.folder.pictures or self.folder.is_of_set or not self.own_fonts_only
         self.memory = None if apart else memory  # whose keys know nothing of other files
         self.made = 0  # parts that were made, not remembered
+        self.families = (*FONTS[:1], *labels.fonts, *FONTS[1:])
         self.shared = {
             "title": info.name,
             "lang": labels.language,
-            "fonts": (*FONTS[:1], *labels.fonts, *FONTS[1:]),
+            "fonts": self.families,
             "words": {id: labels.text(id) for id in WORDS},
             "icons": icons,
             "steps": STEPS,
@@ -143,44 +96,20 @@ class Typesetter:
             "picture": PICTURE,
         }
 
-    def damaged(self) -> dict[str, str]:
-        """Return the pictures that cannot be drawn, with what typst says of each."""
-        if not self.pictures:  # `folder` is the package's own then, where nothing is written
-            return {}
-        try:
-            self._try(self.pictures)
-        except self.typst.TypstError:
-            return dict(self._each_damaged())
-        return {}
-
-    def _each_damaged(self) -> Iterator[tuple[str, str]]:
-        for path in self.pictures:
-            try:
-                self._try([path])
-            except self.typst.TypstError as refused:
-                yield path, str(refused.message)
-
-    def _try(self, pictures: Sequence[str]) -> None:
-        data = json.dumps({"pictures": list(pictures)})
-        (self.folder / "tried.typ").write_text(DRAWN)
-        self.typst.compile(
-            self.folder / "tried.typ", root=self.folder, format="pdf", sys_inputs={"data": data}
-        )
-
     def fitted(self, faces: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
         """Return how each face with a body fits: its step, the art's height, what sticks out."""
         found: list[dict[str, Any]] = []
         for first in range(0, len(faces), AT_ONCE):
             part = faces[first : first + AT_ONCE]
-            told = json.loads(self._remembered(self._fit, part, len(faces)))
+            told = json.loads(self._remembered(self._measure, part, len(faces)))
             found += self._measured(told, len(part))
         return found
 
-    def _fit(self, part: Sequence[dict[str, Any]]) -> str:
+    def _measure(self, part: Sequence[dict[str, Any]]) -> str:
         """Return as JSON how faces fit."""
         return str(self._compiler("fit", {"faces": part}).query("<fits>", field="value", one=True))
 
-    def _set(self, part: Sequence[dict[str, Any]]) -> str:
+    def _typeset(self, part: Sequence[dict[str, Any]]) -> str:
         """Return faces as a PDF with a page for each, in base64."""
         return base64.b64encode(_one_file(self._drawn(part, _alone(part)))).decode()
 
@@ -208,7 +137,7 @@ class Typesetter:
 
     def _measured(self, told: Any, count: int) -> list[dict[str, Any]]:
         """Return what was measured. Raises `TemplateFailed` where a set's `fit` gives another."""
-        if self.own_templates and not (len(told) == count and all(map(_is_fit, told))):
+        if self.folder.is_of_set and not (len(told) == count and all(map(_is_fit, told))):
             raise TemplateFailed("`fit` gives no (step, art, name, tall, wide) of numbers")
         measured: list[dict[str, Any]] = told
         return measured
@@ -226,31 +155,11 @@ class Typesetter:
 
     def letters_without_font(self, texts: Iterable[str]) -> frozenset[str]:
         """Return the letters that are in no font, of which an empty box would be printed."""
-        left = {letter for text in texts for letter in text if letter not in KNOWN}
-        left -= {letter for letter in left if letter.isspace()}
-        found: set[str] = set()
-        while left:
-            fonts = self.shared["fonts"]
-            data = json.dumps({"fonts": fonts, "letters": sorted(left)}, ensure_ascii=False)
-            try:
-                self.typst.compile(
-                    TRIED.encode(),
-                    format="pdf",
-                    pdf_standards=["a-2b"],  # which no letter without a sign may be in
-                    font_paths=self.found,
-                    sys_inputs={"data": data},
-                )
-                break
-            except self.typst.TypstError as refused:
-                said = UNPRINTED.search(str(refused))
-                if said is None:
-                    raise
-                shown = ESCAPED.sub(lambda code: chr(int(code[1], 16)), said[1])
-                if not set(shown) & left:  # said of no letter that was asked about
-                    raise
-                found |= set(shown) & left
-                left -= set(shown)
-        return frozenset(found)
+        return letters_without_font(self.typst, texts, self.families, self.fonts)
+
+    def damaged(self) -> dict[str, str]:
+        """Return the pictures that cannot be drawn, with what typst says of each."""
+        return self.folder.damaged(self.typst)
 
     def pdf(self, faces: Sequence[dict[str, Any]], pages: Sequence[Page]) -> bytes:
         """Return the pages as one PDF, the same bytes every time.
@@ -259,19 +168,19 @@ class Typesetter:
         memory, and their text is text.
         """
         with TemporaryDirectory() as folder:  # a template reads nothing outside its folder
-            for name in ("cards.typ", "faces.typ", "parts.typ"):
-                (Path(folder) / name).write_bytes((TEMPLATES / name).read_bytes())
+            copy_templates(("imposition.typ", "faces.typ", "drawing.typ"), Path(folder))
             for first in range(0, len(faces), AT_ONCE):
                 part = faces[first : first + AT_ONCE]
                 file = Path(folder) / f"faces-{first // AT_ONCE}.pdf"
-                file.write_bytes(base64.b64decode(self._remembered(self._set, part, len(faces))))
+                made = self._remembered(self._typeset, part, len(faces))
+                file.write_bytes(base64.b64decode(made))
             data = {
                 "faces": [{key: face[key] for key in ("w", "h", "colour")} for face in faces],
                 "pages": [_data(page) for page in pages],
                 "at_once": AT_ONCE,
             }
-            self.__dict__.pop("found", None)  # no letter is set any more, and CJK fonts are 40 MB
-            return _one_file(self._compiler("impose", data, Path(folder) / "cards.typ"))
+            self.__dict__.pop("fonts", None)  # no letter is set any more, and CJK fonts are 40 MB
+            return _one_file(self._compiler("impose", data, Path(folder) / "imposition.typ"))
 
     def png(
         self, faces: Sequence[dict[str, Any]], pages: Sequence[Page], dots: float = DPI
@@ -282,23 +191,23 @@ class Typesetter:
 
     def table(self, data: dict[str, Any]) -> bytes:
         """Return pages of what else lies on a table as one PDF."""
-        return _one_file(self._compiler("table", data, self.folder / "table.typ"))
+        return _one_file(self._compiler("table", data, self.folder.path / "table.typ"))
 
     def _drawn(self, faces: Sequence[dict[str, Any]], pages: Sequence[Page]) -> Any:
         return self._compiler("draw", {"faces": faces, "pages": [_data(page) for page in pages]})
 
     def _compiler(self, mode: str, data: dict[str, Any], template: Path | None = None) -> Any:
-        template = template or self.folder / "cards.typ"
+        template = template or self.folder.path / "imposition.typ"
         given = {"mode": mode, "data": json.dumps(self.shared | data, ensure_ascii=False)}
         imposed = mode == "impose"  # that page has no letters, and nothing of a set's templates
-        apart = self.own_templates and not imposed
-        found: dict[str, Any] = {"font_paths": self.found} if not (apart or imposed) else {}
+        apart = self.folder.is_of_set and not imposed
+        found: dict[str, Any] = {"font_paths": self.fonts} if not (apart or imposed) else {}
         found = found or {"ignore_system_fonts": imposed or self.own_fonts_only}
         compiler = SandboxedCompiler if apart else self.typst.Compiler
         return compiler(input=template, root=template.parent, sys_inputs=given, **found)
 
     @cached_property
-    def found(self) -> Any:
+    def fonts(self) -> Any:
         """Return the fonts that all pages share: they are looked for, and read, once."""
         return self.typst.Fonts(include_system_fonts=not self.own_fonts_only)
 
