@@ -33,6 +33,24 @@ DURATIONS = {
     "attached": "while attached",
     "while": "while",
 }
+OPENINGS = {
+    "run": ("", "do"),
+    "modify": ("", "do"),
+    "branch": ("if", "if"),
+    "each": ("for", "each"),
+    "cancel": ("cancel the", "what"),
+    "while": ("while", "if"),
+    "instead": ("instead of", "of"),
+    "define": ("", "name"),
+}
+"""Shapes of lines that are one part with words before it."""
+FIXED = {
+    "detach": "detach this card",
+    "nothing": "nothing happens",
+    "otherwise": "otherwise",
+    "if_so": "if so",
+}
+"""Shapes of lines that are always the same words."""
 LIMITED_FIRST = ("modify", "run", "run_by", "offer")
 """Shapes of lines that begin with how often they may happen: behind `does not roll exposure` it
 would be heard as how often not."""
@@ -119,8 +137,11 @@ class EnglishLines(PassageBuilder):
 
     def _opening(self, line: Line) -> Runs:  # noqa: C901 - one case for each shape of a line
         match line.shape:
-            case "run" | "modify":
-                return self._part_text(line, "do")
+            case shape if shape in OPENINGS:
+                before, slot = OPENINGS[shape]
+                return self._part_text(line, slot, before)
+            case shape if shape in FIXED:
+                return say(FIXED[shape])
             case "run_by":
                 return self._by(line)
             case "offer":
@@ -143,24 +164,14 @@ class EnglishLines(PassageBuilder):
                 )
             case "repeat":
                 return say("repeat", self.wording.amount(line.part("times")[0]), "times")
-            case "detach":
-                return say("detach this card")
-            case "branch":
-                return self._part_text(line, "if", "if")
             case "if_not" if (duty := self.offer()) and duty.shape == "demand":
                 who = duty.part("who")[0]
                 you = isinstance(who, Reference) and who.words[0] == "you"
                 return say("if", "you" if you else "they", "cannot")
             case "choose_one" if self.in_a_loop():
                 return say("they choose one")
-            case "otherwise" | "nothing" | "choose_one" | "if_so" | "if_not":
-                return say(
-                    {"nothing": "nothing happens"}.get(line.shape, identifier_words(line.shape))
-                )
-            case "each":
-                return self._part_text(line, "each", "for")
-            case "cancel":
-                return self._part_text(line, "what", "cancel the")
+            case "choose_one" | "if_not":
+                return say(identifier_words(line.shape))
             case "manual":
                 return say(*(each.value for each in line.part("text") if isinstance(each, Text)))
             case "lasting":
@@ -182,10 +193,6 @@ class EnglishLines(PassageBuilder):
                 )
             case "watch" | "trigger":
                 return self.trigger(line)
-            case "while":
-                return self._part_text(line, "if", "while")
-            case "instead":
-                return self._part_text(line, "of", "instead of")
             case "skipped":
                 return say(self._part_text(line, "of"), "is skipped")
             case "also_needs":
@@ -216,8 +223,6 @@ class EnglishLines(PassageBuilder):
                 return self._part_text(line, "if", "automatically, if") or say("automatically")
             case "setting":
                 return say(self._part_text(line, "setting"), self._part_text(line, "int"))
-            case "define":
-                return self._part_text(line, "name")
         raise ValueError(f"the shape `{line.shape}` has no words")
 
     def _by(self, line: Line) -> Runs:

@@ -237,8 +237,7 @@ class EnglishWording(EnglishJoinedConditions):
         if counter := added_to_zero(phrase):
             return say("set", self.node(counter), "to 0")
         phrase = with_each(phrase, self.forms)
-        lettered = self.lettered is not None
-        prose, named = self.forms.printed(phrase, lettered)
+        prose, named = self.forms.printed(phrase, self.lettered is not None)
         if prose:
             one = any(isinstance(slot, ast.Integer) and slot.value == 1 for slot in phrase.slots)
             if agrees:
@@ -250,6 +249,12 @@ class EnglishWording(EnglishJoinedConditions):
             words[0] = first
         if agrees and words and words[0] != PLACEHOLDER:
             words[0] = self.forms.verb(words[0], plural)
+        return self._of_pattern(phrase, words)
+
+    def _of_pattern(self, phrase: ast.Phrase, words: list[str]) -> Runs:
+        """Return a phrase by the words of its pattern: a rule agrees with its subject, amounts
+        stand in brackets where they are worked out, and nouns behind a 1 are singular.
+        """
         if phrase.place == "rule" and phrase.slots and words[0] == PLACEHOLDER:
             verb = 2 if words[1:2] == ["also"] else 1
             if verb < len(words):
