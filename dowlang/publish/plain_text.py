@@ -4,14 +4,15 @@ sentence.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from dowlang.publish.rules_text.author_texts import translated
+from dowlang.publish.rules_text.outline import OutlineLine, lines_of_passage, outline
 from dowlang.publish.rules_text.page_labels import PageLabels
-from dowlang.publish.rules_text.passages import Branch, Passage, PassageBuilder
-from dowlang.publish.rules_text.printed_card import Panel, PrintedCard
+from dowlang.publish.rules_text.passages import PassageBuilder
+from dowlang.publish.rules_text.printed_card import PrintedCard
 from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.rules_text.set_description import CardSource
 from dowlang.publish.rules_text.text_runs import plain, sentence, small
@@ -106,7 +107,7 @@ def outline_of(card: PrintedCard, labels: PageLabels = ENGLISH) -> tuple[Indente
     """Return the lines of a printed card's rules, or the author's own text in their place."""
     if card.override is not None:
         return (Indented(0, card.override),)
-    return tuple(_outline(card.body, 0, labels))
+    return tuple(_indented(outline(card.body), labels))
 
 
 def lines_of(card: PrintedCard, labels: PageLabels) -> Iterator[str]:
@@ -171,7 +172,9 @@ def _ballot(side: Line | None, rules: PassageBuilder, labels: PageLabels) -> str
 def _below(line: Line | None, rules: PassageBuilder, labels: PageLabels) -> tuple[str, ...]:
     """Return the rules text of a line's block."""
     passages = rules.passages(line.block) if line is not None else ()
-    return tuple(each.text for passage in passages for each in _passage(passage, 0, labels))
+    return tuple(
+        _line_text(each, labels) for passage in passages for each in lines_of_passage(passage)
+    )
 
 
 def _sentence(line: Line, rules: PassageBuilder) -> str:
@@ -182,59 +185,25 @@ def _sentence(line: Line, rules: PassageBuilder) -> str:
     return plain(sentence(rules.lead(line), ""))
 
 
-def _outline(panel: Panel, depth: int, labels: PageLabels = ENGLISH) -> Iterator[Indented]:
-    """Yield the rules text of a panel and of those in it.
-
-    Figures of the outermost one stand in the card's head.
-    """
-    if panel.title:
-        yield Indented(
-            depth,
-            f"{panel.title} {plain(panel.note)}".strip()
-            + (labels.colon.strip() if panel.passages or panel.panels else ""),
-        )
-        depth += 1
-        if panel.figures:
-            figures = labels.listed([f"{figure.label} {figure.value}" for figure in panel.figures])
-            yield Indented(depth, capitalised(figures))
-    for fact in panel.facts:
-        if not fact.aim:
-            yield Indented(depth, f"{fact.label}{labels.behind(fact.label)}{plain(fact.text)}")
-    for passage in panel.passages:
-        yield from _passage(passage, depth, labels)
-    for inner in panel.panels:
-        yield from _outline(inner, depth, labels)
-    for fact in panel.facts:
-        if fact.aim:
-            yield Indented(depth, f"{fact.label}{labels.behind(fact.label)}{plain(fact.aim)}")
+def _indented(lines: Iterable[OutlineLine], labels: PageLabels) -> Iterator[Indented]:
+    for line in lines:
+        yield Indented(line.depth, _line_text(line, labels))
 
 
-def _passage(passage: Passage, depth: int, labels: PageLabels) -> Iterator[Indented]:
-    if passage.form == "manual":
-        yield Indented(depth, f"{labels.text('at-the-table')}{labels.colon}{plain(passage.lead)}")
-        return
-    if passage.lead:
-        yield Indented(depth, plain(passage.lead))
-        depth += 1
-    for inner in passage.body:
-        yield from _passage(inner, depth, labels)
-    for item in passage.items:
-        yield from _item(item, depth, labels)
-
-
-def _item(item: Branch, depth: int, labels: PageLabels) -> Iterator[Indented]:
-    label = _marked(item, labels)
-    if len(item.body) == 1 and item.body[0].form == "sentence":
-        yield Indented(depth, f"{label}{labels.colon}{plain(item.body[0].lead)}")
-        return
-    yield Indented(depth, label + (labels.colon.strip() if item.body else ""))
-    for inner in item.body:
-        yield from _passage(inner, depth + 1, labels)
-
-
-def _marked(item: Branch, labels: PageLabels) -> str:
-    """A label with its small print: `Pay (only if food is 2 or more)`."""
-    label = plain(item.label)
-    if not item.note:
-        return label
-    return labels.with_note(label, plain(small(item.note)))
+def _line_text(line: OutlineLine, labels: PageLabels) -> str:
+    label, text = plain(line.label), plain(line.text)
+    opening = labels.colon.strip() if line.opens else ""
+    match line.sort:
+        case "title":
+            return f"{label} {plain(line.note)}".strip() + opening
+        case "figures":
+            figures = [f"{figure.label} {figure.value}" for figure in line.figures]
+            return capitalised(labels.listed(figures))
+        case "fact" | "condition":
+            return f"{label}{labels.behind(label)}{text}"
+        case "manual":
+            return f"{labels.text('at-the-table')}{labels.colon}{text}"
+        case "branch":
+            said = labels.with_note(label, plain(small(line.note))) if line.note else label
+            return f"{said}{labels.colon}{text}" if line.text else said + opening
+    return text

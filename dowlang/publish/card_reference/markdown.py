@@ -12,10 +12,10 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from dowlang.publish.rules_text.outline import OutlineLine, outline
 from dowlang.publish.rules_text.page_labels import PageLabels
-from dowlang.publish.rules_text.passages import Branch, Passage
 from dowlang.publish.rules_text.printed_card import Panel
-from dowlang.publish.rules_text.text_runs import Run, spaced
+from dowlang.publish.rules_text.text_runs import Run, plain, spaced
 
 SPECIAL = re.compile(r"([\\`*_{}\[\]()#!|~$^])")
 STARTS = re.compile(r"^(\s*)([-+]|\d+[.)])(?=\s|$)")
@@ -63,68 +63,35 @@ def prose(runs: Iterable[Run]) -> Escaped:
     return Escaped(out)
 
 
-def outline(panel: Panel, labels: PageLabels) -> tuple[Point, ...]:
-    """The rules of a card as points of a list."""
-    return tuple(_panel(panel, 0, labels))
+def points(panel: Panel, labels: PageLabels) -> tuple[Point, ...]:
+    """The rules of a card as points of a list. Its own facts stand in its head."""
+    return tuple(
+        Point(line.depth, Escaped(_point(line, labels))) for line in outline(panel, facts=False)
+    )
+
+
+def _point(line: OutlineLine, labels: PageLabels) -> str:
+    label, text = prose(line.label), prose(line.text)
+    match line.sort:
+        case "title":
+            return f"**{label}** {prose(line.note)}".strip()
+        case "figures":
+            figures = [f"{escaped(each.label)} {escaped(each.value)}" for each in line.figures]
+            return labels.listed(figures)
+        case "fact":
+            return f"{label}{labels.behind(plain(line.label))}{text}"
+        case "condition":
+            return f"**{label}** {text}"
+        case "manual":
+            return f"**{escaped(labels.text('at-the-table'))}** {text}"
+        case "branch":
+            note = labels.with_note("", prose(line.note)).strip() if line.note else ""
+            said = f"**{label}** *{note}*" if note else f"**{label}**"
+            return f"{said} {text}" if line.text else said
+    return text
 
 
 def _trimmed(text: str) -> tuple[str, str, str]:
     inner = text.strip(" ")
     at = text.find(inner) if inner else len(text)
     return text[:at], inner, text[at + len(inner) :]
-
-
-def _panel(panel: Panel, depth: int, labels: PageLabels) -> Iterable[Point]:
-    if panel.title:
-        heading = f"**{escaped(panel.title)}** {prose(panel.note)}".strip()
-        yield Point(depth, Escaped(heading))
-        depth += 1
-    if panel.title and panel.figures:
-        yield Point(
-            depth,
-            Escaped(
-                labels.listed(
-                    [f"{escaped(figure.label)} {escaped(figure.value)}" for figure in panel.figures]
-                )
-            ),
-        )
-    if panel.title:
-        for fact in panel.facts:
-            if not fact.aim:
-                yield Point(
-                    depth,
-                    Escaped(f"{escaped(fact.label)}{labels.behind(fact.label)}{prose(fact.text)}"),
-                )
-    for passage in panel.passages:
-        yield from _passage(passage, depth, labels)
-    for inner in panel.panels:
-        yield from _panel(inner, depth, labels)
-    for fact in panel.facts:
-        if fact.aim:
-            yield Point(depth, Escaped(f"**{escaped(fact.label)}** {prose(fact.aim)}"))
-
-
-def _passage(passage: Passage, depth: int, labels: PageLabels) -> Iterable[Point]:
-    if passage.form == "manual":
-        yield Point(
-            depth, Escaped(f"**{escaped(labels.text('at-the-table'))}** {prose(passage.lead)}")
-        )
-        return
-    if passage.lead:
-        yield Point(depth, prose(passage.lead))
-        depth += 1
-    for inner in passage.body:
-        yield from _passage(inner, depth, labels)
-    for item in passage.items:
-        yield from _item(item, depth, labels)
-
-
-def _item(item: Branch, depth: int, labels: PageLabels) -> Iterable[Point]:
-    mark = f" *{labels.with_note('', prose(item.note)).strip()}*" if item.note else ""
-    label = f"**{prose(item.label)}**{mark}"
-    if len(item.body) == 1 and item.body[0].form == "sentence":
-        yield Point(depth, Escaped(f"{label} {prose(item.body[0].lead)}"))
-        return
-    yield Point(depth, Escaped(label))
-    for inner in item.body:
-        yield from _passage(inner, depth + 1, labels)

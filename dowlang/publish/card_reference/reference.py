@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from dowlang.publish.card_reference.contents import Chapter, Index, chapters, indexes
-from dowlang.publish.card_reference.markdown import Escaped, escaped, outline, prose
+from dowlang.publish.card_reference.markdown import Escaped, escaped, points, prose
 from dowlang.publish.rules_text.page_labels import PageLabels
 from dowlang.publish.rules_text.printed_card import PrintedCard
 from dowlang.publish.rules_text.printed_cards import CardPrinter
@@ -52,7 +52,7 @@ def _indentation(depth: int) -> Escaped:
 
 
 MARKDOWN = TemplateFormat(
-    False, _in_markdown, {"prose": prose}, {"outline": outline, "pad": _indentation}
+    False, _in_markdown, {"prose": prose}, {"points": points, "pad": _indentation}
 )
 HTML = TemplateFormat(True, None, {}, {})
 FORMATS: Mapping[str, TemplateFormat] = {"md": MARKDOWN, "html": HTML}

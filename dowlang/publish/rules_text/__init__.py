@@ -1,9 +1,10 @@
 """Rules text as it is printed, made of the tree of a card.
 
 The input is a `set_description`. `printed_cards` makes each `printed_card` of a set with
-`panel_reader`, and `anchors` for what names one. A card's text consists of `passages` (how lines
-stand below each other) of `text_runs`. How lines and nodes become words is told in `english` and,
-for every other language, in `localised`.
+`panel_reader`, with `card_names` and `anchors` for what names one. A card's text consists of
+`passages` (how lines stand below each other) of `text_runs`, and `outline` walks through it line by
+line. How lines and nodes become words is told in `english` and, for every other language, in
+`localised`.
 
 Both use: `declared_phrases` (how the pattern of a phrase was declared), `kind_clauses` (the lines
 of a card kind), `distributive` (amounts of which each of several things has one),
