@@ -4,7 +4,7 @@ sentence.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ from dowlang.publish.rules_text.author_texts import translated
 from dowlang.publish.rules_text.outline import OutlineLine, lines_of_passage, outline
 from dowlang.publish.rules_text.page_labels import PageLabels
 from dowlang.publish.rules_text.passages import PassageBuilder
-from dowlang.publish.rules_text.printed_card import PrintedCard
+from dowlang.publish.rules_text.printed_card import Panel, PrintedCard
 from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.rules_text.set_description import CardSource
 from dowlang.publish.rules_text.text_runs import plain, sentence, small
@@ -107,7 +107,12 @@ def outline_of(card: PrintedCard, labels: PageLabels = ENGLISH) -> tuple[Indente
     """Return the lines of a printed card's rules, or the author's own text in their place."""
     if card.override is not None:
         return (Indented(0, card.override),)
-    return tuple(_indented(outline(card.body), labels))
+    return lines_of_panel(card.body, labels)
+
+
+def lines_of_panel(panel: Panel, labels: PageLabels = ENGLISH) -> tuple[Indented, ...]:
+    """Return the lines of a panel and of those in it."""
+    return tuple(Indented(line.depth, _line_text(line, labels)) for line in outline(panel))
 
 
 def lines_of(card: PrintedCard, labels: PageLabels) -> Iterator[str]:
@@ -183,11 +188,6 @@ def _sentence(line: Line, rules: PassageBuilder) -> str:
     if not rules.has_sentence(line):
         return ""
     return plain(sentence(rules.lead(line), ""))
-
-
-def _indented(lines: Iterable[OutlineLine], labels: PageLabels) -> Iterator[Indented]:
-    for line in lines:
-        yield Indented(line.depth, _line_text(line, labels))
 
 
 def _line_text(line: OutlineLine, labels: PageLabels) -> str:

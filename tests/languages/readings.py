@@ -14,7 +14,7 @@ from dowlang.project.languages.messages import messages_of
 from dowlang.project.loading import load_source
 from dowlang.project.printing.printed_sets import cards_of, info_of
 from dowlang.project.ruleset_registry import card_look, table_look
-from dowlang.publish.plain_text import _outline, outline_of
+from dowlang.publish.plain_text import lines_of_panel, outline_of
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.localised.fluent_messages import Messages
 from dowlang.publish.rules_text.localised.game_language import loaded
@@ -119,7 +119,7 @@ def said_by(rules: PassageBuilder, body: str) -> list[str]:
         elif line.shape != "flavor {text}":
             lines.append(line)
     panel = Panel(passages=rules.passages(tuple(lines)))
-    return out + [each.text for each in _outline(panel, 0)]
+    return out + [each.text for each in lines_of_panel(panel)]
 
 
 def _lines(lines: tuple[ast.Line, ...]) -> Iterator[ast.Line]:
