@@ -177,8 +177,11 @@ class LocalisedConditions(ABC):
             _Grouped(each) if is_group(each) else each for each in node.operands
         ]
         *before, last = map(negation_pushed_in, node.operands)
-        choice = is_group(last) and (node.operator, last.operator) == ("and", "or")
-        if choice and not any(map(is_group, (*before, *last.operands))):
+        if (
+            isinstance(last, ast.LogicalExpression)
+            and (node.operator, last.operator) == ("and", "or")
+            and not any(map(is_group, (*before, *last.operands)))
+        ):
             operands[-1] = _chained("logic-either", last.operands)  # no brackets are heard
         return self._joined(_chained(f"logic-{node.operator}", operands), features)
 
@@ -227,8 +230,8 @@ class LocalisedConditions(ABC):
         left, operator, right = with_a_for_any(node.left), node.operator, with_a_for_any(node.right)
         plural = isinstance(left, ast.NounPhrase) and self.forms.is_plural(left.noun)
         if not (isinstance(left, ast.NounPhrase) and left.quantity is None and plural):
-            if said := self._measured_by_itself(left, operator, right, features):
-                return said
+            if measured := self._measured_by_itself(left, operator, right, features):
+                return measured
             worked = "no" if isinstance(right, ast.Integer) else "yes"
             arguments = {"left": left, "count": right, "worked": worked}
             return self.message(f"measure-{OPERATORS[operator]}", arguments, features)
