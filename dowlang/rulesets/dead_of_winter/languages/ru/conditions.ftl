@@ -416,7 +416,7 @@ number-contributions-of-player = { $case ->
     [instrumental] числом
     [prepositional] числе
    *[other] число
-} карт, добавленных на Кризис { SAY($player, "instrumental") },
+} взносов на Кризис у { SAY($player, "genitive") }
     .numeral = neuter
 number-influence-of-survivor = { FEATURE("length", $survivor) ->
     [altogether] { $case ->
