@@ -306,8 +306,8 @@ filter-with-card = { FEATURE("polarity", $card) ->
 } { $card }
 filter-with-the-most-card = con el mayor número de cartas
 filter-with-the-fewest-card = con el menor número de cartas
-filter-with-the-largest-hand = con el mayor número de cartas en la mano
-filter-with-the-smallest-hand = con el menor número de cartas en la mano
+filter-with-the-largest-hand = con el mayor número de cartas en su mano
+filter-with-the-smallest-hand = con el menor número de cartas en su mano
 filter-with-the-most-survivor = con el mayor número de supervivientes
 filter-with-the-fewest-survivor = con el menor número de supervivientes
 filter-on-your-left = a tu izquierda

@@ -878,8 +878,14 @@ filter-with-card = { FEATURE("polarity", $card) ->
 }
 filter-with-the-most-card = с наибольшим числом карт
 filter-with-the-fewest-card = с наименьшим числом карт
-filter-with-the-largest-hand = с наибольшим числом карт на руке
-filter-with-the-smallest-hand = с наименьшим числом карт на руке
+filter-with-the-largest-hand = , у { $plurality ->
+    [plural] которых
+   *[singular] которого
+} на руке больше всего карт,
+filter-with-the-smallest-hand = , у { $plurality ->
+    [plural] которых
+   *[singular] которого
+} на руке меньше всего карт,
 filter-with-the-most-survivor = с наибольшим числом выживших
 filter-with-the-fewest-survivor = с наименьшим числом выживших
 filter-on-your-left = слева от вас
