@@ -104,7 +104,10 @@ class _Check:
             self.broken.setdefault(file, []).append(number)
         self.begins = {file.path: sorted(line.span.line for line in file.lines) for file in files}
         self.tested = tested_names(files)
-        self.reporters = {file.path: Reporter(file.path, self.lexicon.nouns) for file in files}
+        self.reporters = {
+            file.path: Reporter(file.path, self.lexicon.nouns, self.lexicon.bearing)
+            for file in files
+        }
         self.heads = CardHeads(files, self.lexicon, self.reporters)
         self.checked_cards: list[tuple[str, ir.CheckedCard]] = []
         self.tests: list[tuple[str, ir.CardTest]] = []

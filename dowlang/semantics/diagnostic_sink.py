@@ -15,14 +15,16 @@ from dowlang.vocabulary.noun_declarations import Noun
 class DiagnosticSink:
     """Collects the diagnostics of one file."""
 
-    def __init__(self, file: str, nouns: Mapping[str, Noun] | None = None) -> None:
-        self.file, self.nouns = file, nouns or {}
+    def __init__(
+        self, file: str, nouns: Mapping[str, Noun] | None = None, bearing: Sequence[str] = ()
+    ) -> None:
+        self.file, self.nouns, self.bearing = file, nouns or {}, tuple(bearing)
         self._named = {noun.name for noun in self.nouns.values() if noun.named_by}
         self.found: list[Diagnostic] = []
 
     def aside(self) -> Self:
         """Another collection about the same file, for findings that may not be told."""
-        return type(self)(self.file, self.nouns)
+        return type(self)(self.file, self.nouns, self.bearing)
 
     def articled_kinds(self, kinds: Iterable[str]) -> str:
         """`a survivor or food`: kinds of things as a sentence says them."""

@@ -38,6 +38,14 @@ class GrammarLookup(Protocol):
         ...
 
 
+def lines_with_a_bearer(kinds: Sequence[CardKind]) -> tuple[str, ...]:
+    """Return the lines of cards below which `the bearer` is somebody, as they are written."""
+    clauses = [each for kind in kinds for each in kind.clauses]
+    own = [each.pattern.split(" [")[0] for each in clauses if "bearer" in dict(each.scope)]
+    attached = ["attach this card to …"] if any(kind.attaches for kind in kinds) else []
+    return tuple(f"`{line}`" for line in dict.fromkeys((*own, *attached)))
+
+
 class VocabularyIndex:
     """What a vocabulary and its grammar say whatever is checked: made once, shared by all checks.
 
@@ -48,6 +56,7 @@ class VocabularyIndex:
         self.vocabulary, self.grammar = vocabulary, grammar
         self.nouns: dict[str, Noun] = {noun.name: noun for noun in vocabulary.nouns}
         self.kinds: dict[str, CardKind] = {kind.name: kind for kind in vocabulary.kinds}
+        self.bearing = lines_with_a_bearer(vocabulary.kinds)
         self.enumerations: dict[str, Enumeration] = {e.name: e for e in vocabulary.enumerations}
         self._table: Mapping[str, str] = getattr(grammar, "lemmas", {})
         self.nouns_of_plurals = {noun.plural: noun.name for noun in reversed(vocabulary.nouns)}
@@ -109,6 +118,7 @@ class Lexicon:
         self.vocabulary, self.grammar = vocabulary, grammar
         index = vocabulary_index(vocabulary, grammar)
         self.nouns, self.kinds, self.enumerations = index.nouns, index.kinds, index.enumerations
+        self.bearing = index.bearing
         self.references, self.adjectives, self.filters = (
             index.references,
             index.adjectives,

@@ -101,6 +101,7 @@ BINDERS = {
     "highest": ("`each player rolls a die` above it",),
     "lowest": ("`each player rolls a die` above it",),
     "face": ("an exposure roll that a line before it, or an event, is about",),
-    "here": ("an `ability`", "`equip`"),
-    "bearer": ("an `ability`", "`equip`", "`attach this card to …`"),
 }
+
+OF_A_BEARER = ("here", "bearer")
+"""Names that lines with a bearer tell, which are other ones in each game."""

@@ -8,7 +8,15 @@ from dataclasses import replace
 from dowlang.advice import written
 from dowlang.diagnostics import codes
 from dowlang.semantics.loop_roles import LoopRole
-from dowlang.semantics.message_wording import BINDERS, OF_EVERYBODY, articled, listed, near, said
+from dowlang.semantics.message_wording import (
+    BINDERS,
+    OF_A_BEARER,
+    OF_EVERYBODY,
+    articled,
+    listed,
+    near,
+    said,
+)
 from dowlang.semantics.quantity_messages import QuantityMessages
 from dowlang.semantics.scopes import Lying
 from dowlang.syntax import ast
@@ -47,7 +55,7 @@ class ReferenceMessages(QuantityMessages):
             self.behind_limit(node, reference, behind)
             return
         head, _, noun = reference.partition(" ")
-        binders = BINDERS.get(binding or reference)
+        binders = self._binders(binding or reference)
         if binders is None and head in ("that", "this", "another"):
             binders = self._telling(noun)
         if binders is None and head == "those":
@@ -68,6 +76,10 @@ class ReferenceMessages(QuantityMessages):
             codes.WRONG_TYPE, node.span, found=f"`{owner}` before `{noun.name}`", wanted=wanted
         )
 
+    def _binders(self, name: str) -> tuple[str, ...] | None:
+        """Return what tells who or what a name is, None where the name says it."""
+        return self.bearing if name in OF_A_BEARER else BINDERS.get(name)
+
     def _telling(self, noun: str) -> tuple[str, ...]:
         """Return what tells which one of a noun is spoken of. Pieces that are only counted are
         never chosen.
@@ -81,7 +93,7 @@ class ReferenceMessages(QuantityMessages):
     def unbound_implicit(self, node: ast.Node, word: Word, name: str) -> None:
         """Report a word that needs something from its surroundings that is not there."""
         phrase = word.phrase
-        binders = BINDERS.get(name) or (
+        binders = self._binders(name) or (
             (f"the line itself, as in `{word.example}`",)
             if word.example
             else (f"a clause that has `{name}`",)

@@ -11,6 +11,7 @@ from dowlang.semantics.lexicon import Lexicon
 from dowlang.semantics.set_environment import CardName, SetWorld
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
+from dowlang.vocabulary.card_kinds import CardKind
 
 CHOOSING = ("chooses", "cannot_choose", "can_choose")
 """Lines of a test that may name an option."""
@@ -105,7 +106,16 @@ class KnownCards:
                 if card["name"] == spoken
                 for label in card["labels"].values()
             }
+        if known and not asked <= labels:
+            labels |= asked & self._coming_up()
         return labels if known else None
+
+    def _coming_up(self) -> frozenset[str]:
+        """Return the labels of cards that come up without being named, such as incidents."""
+        kinds = {name for name, kind in self.lexicon.kinds.items() if _comes_up(kind)}
+        own = (found for (kind, _), found in self.labels.items() if kind in kinds)
+        others = (card["labels"].values() for card in self.world.cards if card["kind"] in kinds)
+        return frozenset[str]().union(*own, *others)
 
     def counters_of(self, card: tuple[str, str]) -> tuple[str, ...] | None:
         """Return the counters of a card by kind and name.
@@ -122,6 +132,16 @@ class KnownCards:
             ),
             (),
         )
+
+
+def _comes_up(kind: CardKind) -> bool:
+    """Return True for a kind whose cards do something when they are revealed, and not where
+    somebody has, plays or draws for them.
+    """
+    return not any(clause.pattern == "@trigger" for clause in kind.clauses) and any(
+        clause.holds == "statements" and clause.own is None and "bearer" not in dict(clause.scope)
+        for clause in kind.clauses
+    )
 
 
 def _names_in(rows: Sequence[ast.Line]) -> frozenset[str]:

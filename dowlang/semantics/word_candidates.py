@@ -34,6 +34,6 @@ def words_meant(
     """
     lexicon = Lexicon(vocabulary, grammar)
     known = {kind: dict.fromkeys(of_kind, "") for kind, of_kind in names.items()}
-    report = Reporter(phrase.pattern, lexicon.nouns)
+    report = Reporter(phrase.pattern, lexicon.nouns, lexicon.bearing)
     context = Context(lexicon, NameBook(lexicon, SetWorld(names=known), {}), report, PASSES)
     return tuple(each.word for each in fitting_overloads(context, phrase, card_scope()))

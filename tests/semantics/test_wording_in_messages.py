@@ -9,7 +9,7 @@ import pytest
 from dowlang.project import checking
 from dowlang.project.pipeline import language
 from dowlang.semantics.lexicon import Lexicon
-from dowlang.semantics.message_wording import BINDERS, said
+from dowlang.semantics.message_wording import BINDERS, OF_A_BEARER, listed, said
 from dowlang.source import Span
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EventWord
@@ -72,7 +72,8 @@ def test_what_a_word_needs_of_another_line_is_never_explained_by_the_line_itself
         for p in lexicon.parameters(word)
         if p.role == "implicit"
     }
-    assert needed - set(BINDERS) == {"place", "of_card"}  # each line has the card it stands on
+    told = {*BINDERS, *OF_A_BEARER}
+    assert needed - told == {"place", "of_card"}  # each line has the card it stands on
     for line in (
         "the player with the lowest roll loses 1 die",
         "the player with the highest roll discards 1 card",
@@ -147,3 +148,16 @@ def test_an_amount_that_a_line_can_cut_short_is_not_the_older_one() -> None:
         end = '    option "B"\n        nothing happens\n'
         findings, _ = checking.check_text((head + body + end).encode(), "t.dow")
         assert [found.code for found in findings if found.code < "DOW5"] == codes
+
+
+@pytest.mark.parametrize(
+    ("game", "clauses"),
+    [
+        ("dead_of_winter", "`ability` or `passive` or `equip` or `attach this card to …`"),
+        ("dwar7s_winter", "`attack` or `arrival` or `presence`"),
+    ],
+)
+def test_lines_with_a_bearer_are_those_of_the_game(game: str, clauses: str) -> None:
+    words = language(game)
+    lexicon = Lexicon(words.vocabulary, words.grammar)
+    assert listed(lexicon.bearing) == clauses

@@ -123,3 +123,37 @@ def test_a_slip_in_a_name_is_told_where_no_card_is_at_hand(said: str, meant: str
     for name, wanted in ((said, ["DOW3026"]), (meant, []), ("Push the door", [])):
         findings, _ = checking.check_text(text.format(name).encode(), "t.dow")
         assert [finding.code for finding in findings if finding.code < "DOW5"] == wanted, name
+
+
+INCIDENT = """
+deck "Tosses"
+
+incident "Coin Toss"
+    flavor "It rings."
+    of "Tosses"
+    revealed
+        choose one
+            option "Heads"
+                add 1 food
+            option "Tails"
+                gain 1 morale
+
+crossroads "The Tosser"
+    flavor "Up it went."
+    when you make noise
+    automatic
+        reveal the next card of "Tosses"
+
+test "a toss"
+    given players = 3, seed 1, morale = 5
+    given crossroads "The Tosser"
+    when player 1 chooses "Tails"
+    then morale = 6
+"""
+
+
+def test_what_comes_up_unnamed_is_chosen_too() -> None:
+    cards = CARDS[: CARDS.index("\ntest ")] + INCIDENT
+    assert codes("", cards) == []
+    (refused,) = codes("", cards.replace('chooses "Tails"', 'chooses "Tayls"'))
+    assert refused.startswith("DOW3026")
