@@ -2,7 +2,8 @@
 
 A form says what kind of thing both are (a symbol of the grammar), the wording with slots, and the
 text that a card has for it with the same slots. How wordings are written is told in
-`natural.chart.wording_patterns`. A word's own stand beside its declaration: `also=("lose {count} food",)`.
+`natural.chart.wording_patterns`. A word's own stand beside its declaration:
+`also=("lose {count} food",)`.
 """
 
 from __future__ import annotations
