@@ -47,7 +47,7 @@ class Seen:
     new: bool
     """Whether anything was saved since the last look."""
     saved: tuple[str, ...] = ()
-    """The files that were saved since, none at first."""
+    """The files that were saved or taken away since, none at first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +70,8 @@ class _Watched:
     states: dict[str, tuple[str, ...]] = field(default_factory=dict)  # of the last look, by label
     saved: set[str] = field(default_factory=set)
     """Labels of the files that were saved and not yet looked at in full."""
+    gone: set[str] = field(default_factory=set)
+    """Labels of the files that were taken away since the last look."""
     warned: frozenset[Diagnostic] = frozenset()
     """Warnings of the last look in full. Where they stand still they are only counted."""
     first: bool = True
@@ -97,6 +99,7 @@ class Watch:
         before = {key: watched.home.disk for key, watched in self.kept.items()}
         every = [self._taken(source, wanted) for source, wanted in gather(self.paths)]
         saved = [label for each in every for label in sorted(each.saved) if not each.first]
+        saved += [f"{label} (taken away)" for each in every for label in sorted(each.gone)]
         looks = [self._look_at(watched) for watched in every]
         for watched, look in zip(every, looks, strict=True):  # now that none of them has raised
             if look.whole:
@@ -122,6 +125,7 @@ class Watch:
         now = {file.label: self._state_of(source, file) for file in source.files}
         saved = {label for label, state in now.items() if watched.states.get(label) != state}
         watched.saved = (watched.saved | saved) & set(now)
+        watched.gone = set(watched.states) - set(now)
         watched.states = now
         return watched
 
