@@ -146,11 +146,20 @@ def examples() -> list[dict[str, str]]:
 
 
 def templates() -> list[dict[str, str]]:
-    """Return a card of each kind to fill in, by game: ruleset, its title, kind, snippet."""
+    """Return a card of each kind to fill in, by game: ruleset, its title, kind, snippet. A kind of
+    which there are no others than the board has wants a set that leaves one of them out.
+    """
+    closed = {
+        (ruleset, kind.name)
+        for ruleset in GAMES
+        for kind in language(ruleset).vocabulary.kinds
+        if kind.closed
+    }
     return [
         {"ruleset": ruleset, "title": title, "kind": kind, "snippet": snippet}
         for ruleset, title in GAMES.items()
         for kind, snippet in card_snippets(language(ruleset))
+        if (ruleset, kind) not in closed
     ]
 
 

@@ -36,6 +36,7 @@ export function changed() {
   clearTimeout(state.later);
   state.timer = setTimeout(check, PAUSE);
   outdated(state.answer !== null);
+  for (const pane of document.querySelectorAll("[role=tabpanel]")) pane.classList.add("of-before"); // until it is told of the text as it stands
 }
 
 // Check what stands there now, one check at a time: what is typed meanwhile is checked after it.
@@ -120,7 +121,10 @@ export async function tellOf(name) {
   await tell(name, () => version === state.version && openedTab() === name);
 }
 
-const tell = (name, still) => refresh(name, find(name), still, jump, figured, cardAtCursor);
+async function tell(name, still) {
+  await refresh(name, find(name), still, jump, figured, cardAtCursor);
+  if (still()) find(name).classList.remove("of-before");
+}
 
 function figured(name, found, results) {
   showFigures(state.view, name, found);
