@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -17,7 +17,9 @@ class Odds(NamedTuple, Generic[C]):
     play at which somebody has a turn. `streams`: numbers of those written out. `lasting`: name ->
     how much of something is in force whose worth no count tells, named when an option changes it.
     `comes_up(game, card)`: True if the condition that the card waits for holds on this table.
-    `full`: name of a measure -> True where its track is at its end, so that a gain of it is none.
+    `sources`: a name of `lasting` -> the paths of the cards that it comes of, by which an end of it
+    is told. `full`: name of a measure -> True where its track is at its end, so that a gain of it
+    is none.
     """
 
     measures: Mapping[str, Callable[[Any], int]]
@@ -27,6 +29,7 @@ class Odds(NamedTuple, Generic[C]):
     lasting: Mapping[str, Callable[[Any], int]] = MappingProxyType({})
     comes_up: Callable[[Any, Mapping[str, Any]], bool] | None = None
     full: Mapping[str, Callable[[Any], bool]] = MappingProxyType({})
+    sources: Mapping[str, Callable[[Any], Iterable[str]]] = MappingProxyType({})
 
     @property
     def watched(self) -> Mapping[str, Callable[[Any], int]]:

@@ -107,6 +107,10 @@ class Row:
         return tuple(out)
 
 
+MOST_NAMED = 4
+"""Cards of which it is told by name that something of theirs ends."""
+
+
 @dataclass(frozen=True, slots=True)
 class Tables:
     """The tables a card is tried on: how many play, the seed of the first, how many there are."""
@@ -123,11 +127,14 @@ and at the terminal.
 
 
 class Part(NamedTuple):
-    """One option on one table: whether games were drawn, what changes, the marks passed."""
+    """One option on one table: whether games were drawn, what changes, the marks passed, and by
+    what lasted the names of the cards of which some outcome ended all of it.
+    """
 
     drawn: bool
     spreads: dict[str, Spread]
     passed: frozenset[int]
+    ended: Mapping[str, frozenset[str]]
 
 
 Parts = dict[str, list[Part]]  # by the labels of the options
@@ -221,7 +228,7 @@ def _outer(card: Mapping[str, Any]) -> list[str]:
 def _row(label: str, parts: list[Part], odds: Odds[Any], held: int) -> Row:
     every = _together([part.spreads for part in parts])
     begun = [name for name in odds.lasting if every[name].most > 0]
-    ended = [f"the end of {name}" for name in odds.lasting if every[name].least < 0]
+    ended = [_end_of(name, parts) for name in odds.lasting if every[name].least < 0]
     return Row(
         label,
         len(parts),
@@ -231,6 +238,15 @@ def _row(label: str, parts: list[Part], odds: Odds[Any], held: int) -> Row:
         held,
         passed=tuple(part.passed for part in parts),
     )
+
+
+def _end_of(name: str, parts: list[Part]) -> str:
+    """Return that something ends, with the cards of which it was."""
+    cards = sorted({card for part in parts for card in part.ended.get(name, ())})
+    named = cards[:MOST_NAMED]
+    if more := len(cards) - len(named):
+        named.append(f"{more} more")
+    return f"the end of {name}" + (f" ({', '.join(named)})" if named else "")
 
 
 def _forced(log: list[Any], card: Mapping[str, Any]) -> str:
@@ -256,14 +272,35 @@ def _one(
     seed: int,
 ) -> Part:
     log = table.log = []  # every outcome writes to it
+    ended: dict[str, set[str]] = {name: set() for name in odds.sources}
+    noting = odds._replace(lasting={**odds.lasting, **_noting_ends(table, odds, ended)})
     try:
-        drawn, found = False, spreads(table, act, odds, most)
+        drawn, found = False, spreads(table, act, noting, most)
     except TooManyOutcomes:
-        drawn, found = True, _drawn(table, act, odds, seed)
+        drawn, found = True, _drawn(table, act, noting, seed)
     finally:
         table.log = None
     marks = {entry[2] for entry in log if entry[0] == MARK and entry[1] == card["path"]}
-    return Part(drawn, found, frozenset(marks))
+    paths = table.cards.paths
+    named = {
+        name: frozenset(str(paths[path]["name"]) for path in gone) for name, gone in ended.items()
+    }
+    return Part(drawn, found, frozenset(marks), named)
+
+
+def _noting_ends(
+    table: Game, odds: Odds[Any], ended: Mapping[str, set[str]]
+) -> dict[str, Callable[[Any], int]]:
+    """Return the counts of what lasts, which note the cards of which nothing is left at an end."""
+
+    def noting(name: str, before: frozenset[str]) -> Callable[[Any], int]:
+        def count(game: Any) -> int:
+            ended[name].update(before.difference(odds.sources[name](game)))
+            return odds.lasting[name](game)
+
+        return count
+
+    return {name: noting(name, frozenset(of(table))) for name, of in odds.sources.items()}
 
 
 def _drawn(

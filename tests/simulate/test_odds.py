@@ -54,3 +54,14 @@ def test_a_full_track_is_told_of_a_card_that_gains_of_it() -> None:
         if any(row.full and max(row.full.values()) < 5 for row in rows) and not gains:
             wrong.append(card["name"])
     assert not wrong, wrong
+
+
+def test_what_ends_is_told_with_the_cards_of_which_it_was() -> None:
+    """Whoever is killed on these tables has a rule, an ability or equipment that ends with them."""
+    cards = dowlang.load()
+    crisis = cards.of_kind["crisis"][cards.number("crisis", "howling_at_the_fence")]
+    (row,) = (row for row in odds_of(cards, crisis, Tables(4, 1, 2), 200) if row.label == "failed")
+    ends = [each for each in row.lasting if each.startswith("the end of ")]
+    names = {str(card["name"]) for card in cards.facts}
+    told = {each for said in ends for each in said.partition("(")[2].rstrip(")").split(", ")}
+    assert ends and told - {""} and all(each in names | {""} for each in told if "more" not in each)

@@ -16,7 +16,7 @@ from typing import Any
 
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.odds_declarations import Odds
-from dowlang.engine.ongoing_effects import CHANGE, GRANT, INSTEAD, KIND, WATCH, value
+from dowlang.engine.ongoing_effects import CARD, CHANGE, GRANT, INSTEAD, KIND, WATCH, value
 from dowlang.rulesets.dead_of_winter.agents.heuristic import make_heuristic
 from dowlang.rulesets.dead_of_winter.procedures.setup import new_game
 from dowlang.rulesets.dead_of_winter.procedures.state_based_actions import settle
@@ -59,13 +59,21 @@ def _in_force(kind: int, game: Winter) -> int:
     return sum(entry[KIND] == kind for entry in game.lasting)
 
 
+def _cards_in_force(kind: int, game: Winter) -> set[str]:
+    return {entry[CARD] for entry in game.lasting if entry[KIND] == kind}
+
+
+KINDS = {
+    "rules that stay in force": CHANGE,
+    "something that waits and happens later": WATCH,
+    "a step of the colony phase that is replaced or skipped": INSTEAD,
+    "an ability somebody has": GRANT,
+}
 LASTING: Mapping[str, Callable[[Winter], int]] = {
-    "rules that stay in force": partial(_in_force, CHANGE),
-    "something that waits and happens later": partial(_in_force, WATCH),
-    "a step of the colony phase that is replaced or skipped": partial(_in_force, INSTEAD),
-    "an ability somebody has": partial(_in_force, GRANT),
+    **{name: partial(_in_force, kind) for name, kind in KINDS.items()},
     "a card that stays attached": lambda game: len(game.attached),
 }
+SOURCES = {name: partial(_cards_in_force, kind) for name, kind in KINDS.items()}
 
 
 def table(cards: CardSet, seed: int, players: int) -> Winter:
@@ -167,4 +175,4 @@ def _morale_is_full(game: Winter) -> bool:
 
 
 FULL = {"morale": _morale_is_full}
-ODDS = Odds(MEASURES, deeds, table, CHANCE, LASTING, comes_up, FULL)
+ODDS = Odds(MEASURES, deeds, table, CHANCE, LASTING, comes_up, FULL, SOURCES)
