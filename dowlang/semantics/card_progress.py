@@ -38,6 +38,10 @@ class OptionsSoFar:
     numbers: dict[str, int] = field(default_factory=dict)  # by label, for `carry out`
     # label -> (line, block it stands in)
     lines: dict[str, tuple[int, str]] = field(default_factory=dict)
+    # (what words are told of the last of, option): a vote and the option it stands in
+    brought: set[tuple[str, int]] = field(default_factory=set)
+    # a definition, which may be carried out below what it asks about
+    defined: bool = False
     conditional: set[str] = field(default_factory=set)  # labels of those with a condition
     count: int = 0
     current: int = 0

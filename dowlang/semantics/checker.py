@@ -302,6 +302,7 @@ class _Check:
         before = context.report.errors
         title = line_parts.text(line)
         refuse_undeclared(context, (line,))
+        context.options.defined = True
         done = body(context, line.block, card_scope(()), "start")
         name = title.value if title else ""
         self.called[name] = set(resolve_carried_out(context))

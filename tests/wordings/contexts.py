@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 HEAD = 'crossroads "A"\n    flavor "x"\n'
 OPTIONS = '    option "B"\n        {}\n    option "C"\n        gain 2 morale\n'
 SIDE = """objective "A"
@@ -64,17 +66,28 @@ PLACES = {
         "{}\n            passes\n"
         "                gain 1 morale\n            fails\n                lose 1 morale",
     ),
+    "voted": HEAD
+    + "    if morale <= 3\n"
+    + OPTIONS.replace(
+        "{}",
+        "vote by players\n            passes\n                {}\n"
+        "            fails\n                lose 1 morale",
+    ),
     "option": HEAD + "    if morale <= 3\n    {}\n        gain 1 morale\n"
     '    option "C"\n        gain 2 morale\n',
 }
+VOTED = re.compile(r"\bvote[ds]? (?:for|against|thumbs)\b")
+"""Words of a line about how a vote came out."""
 
 
 def card(place: str, line: str, meant: str = "") -> tuple[str, int]:
     """Return the card with a line in its place, and the number of the line.
 
     `meant` is the line wanted there, by which the card lacks what that line brings. Lines after the
-    first stand at the margin of the first.
+    first stand at the margin of the first. What asks about a vote stands below one.
     """
+    if place == "effect" and VOTED.search(f"{meant} {line}"):
+        place = "voted"
     frame = frame_of(place, meant or line)
     before = frame.partition("{}")[0]
     margin = " " * (len(before) - before.rfind("\n") - 1)

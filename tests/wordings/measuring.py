@@ -215,7 +215,9 @@ def offered_lines(line: str) -> list[list[str]]:
     for became in choices(here, text) if here else ():
         if not checker().found(became, hints=False)[0]:
             more = became.count("\n") - text.count("\n")
-            out.append([row[8:] for row in became.split("\n")[number - 1 : number + more]])
+            rows = became.split("\n")[number - 1 : number + more]
+            margin = len(rows[0]) - len(rows[0].lstrip())
+            out.append([row[margin:] for row in rows])
     return out
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.wordings.measuring import offered_effect
 from tests.wordings.test_whom_a_word_means import offered
 
 OPEN = (
@@ -67,7 +68,8 @@ IS_SO = (
 @pytest.mark.parametrize("is_so", IS_SO)
 @pytest.mark.parametrize("done", ["discards a card", "loses a die", "draws a card from the School"])
 def test_whoever_is_everybody(is_so: str, done: str) -> None:
-    told = offered(f"Whoever {is_so} {done}.")
+    below_a_vote = "voted" in is_so
+    told = (offered_effect if below_a_vote else offered)(f"Whoever {is_so} {done}.")
     assert told or is_so == "has 2 or more cards in hand"
     for line in told:
         assert line.strip().startswith(("each player who ", "each player with ")), line

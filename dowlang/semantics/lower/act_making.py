@@ -278,7 +278,7 @@ class Making:
             told = untold_arguments(after, count, self.open_ones, self.sentence.filled)
             after = after.untold() if cut_short else told
         if self.word.another:
-            after = after_last(after, self.word.another, self.line)
+            after = after_last(self.context, after, self.word.another, self.line)
         return after_line(self.context, self.sentence, self.values, self.scope, after)
 
     def _unnamed(self) -> tuple[ir.Pick, ...]:

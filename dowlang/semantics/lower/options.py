@@ -158,7 +158,7 @@ def vote(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
         context.report.add(
             codes.DUPLICATE_OPTION, second.span, label=second.value, line=earlier.span.line
         )
-    scope = after_last(scope, THE_VOTE, line.span.line)
+    scope = after_last(context, scope, THE_VOTE, line.span.line)
     passes = block(context, passes_line.block if passes_line else (), scope, f"{path}.passes")
     fails = block(context, fails_line.block if fails_line else (), scope, f"{path}.fails")
     if not sound or pieces is None:

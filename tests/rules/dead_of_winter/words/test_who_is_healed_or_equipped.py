@@ -22,7 +22,7 @@ CLAUSES = {
         "when you equip a survivor where (it is not equipped with a card) with a card": False,
         "when you equip a survivor where (it is not equipped with a weapon card) with a card": True,
         "when you equip a survivor where (it is equipped with a weapon card) with a card": False,
-        'when you equip a survivor where (it is equipped with "First Aid Manual") with a card': True,
+        "when you equip a survivor where (it is equipped with a card) with a weapon card": True,
     },
 }
 TABLE = """
