@@ -39,9 +39,10 @@ from dowlang.semantics.lint.whole_cards import Whole
 from dowlang.semantics.local_names import LocalNames
 from dowlang.semantics.lower.barred import Barred, Bars, with_bars
 from dowlang.semantics.lower.blocks import below, body, each_below
-from dowlang.semantics.lower.card_clauses import Gathered, decide, gather, scope_locals
+from dowlang.semantics.lower.card_clauses import Gathered, gather, scope_locals
 from dowlang.semantics.lower.card_tests import card_tests
 from dowlang.semantics.lower.carry_out_needs import in_order
+from dowlang.semantics.lower.decided import decide
 from dowlang.semantics.lower.exhausted_limits import Left, Limits, counted_by, of_definition
 from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.set_environment import SetWorld
@@ -264,10 +265,10 @@ class _Check:
             opening and out.triggered is None
         ):  # what an unread trigger would bind is not known
             with context.without((*CASCADING, *((codes.OUT_OF_SCOPE.number,) if unread else ()))):
-                decided = decide(context, out, scope, line.span.line)
+                decided = decide(context, out.decided, scope)
                 each_below(context, unread, scope, "unread")
         else:
-            decided = decide(context, out, scope, line.span.line)
+            decided = decide(context, out.decided, scope)
             each_below(context, unread, scope, "unread")
         if whole:
             outcome.counters = tuple(context.counters)

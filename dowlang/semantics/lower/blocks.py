@@ -10,7 +10,7 @@ of the line itself.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from dowlang.diagnostics import codes
@@ -43,8 +43,17 @@ class Body:
     scope: Scope
 
 
-def body(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -> Body:
-    """Return the statements of lines. Lines with mistakes are left out and reported."""
+def body(
+    context: Context,
+    lines: Sequence[ast.Line],
+    scope: Scope,
+    path: str,
+    follows: Callable[[Scope], Lowered] | None = None,
+) -> Body:
+    """Return the statements of lines. Lines with mistakes are left out and reported.
+
+    `follows` is what comes after the lines in their scope, and may speak of what they choose.
+    """
     groups: list[Lowered] = []
     at, begun = 0, scope
     while at < len(lines):
@@ -90,6 +99,8 @@ def body(context: Context, lines: Sequence[ast.Line], scope: Scope, path: str) -
         bound = {name for group in groups for name in names_bound(group.statements)}
         needs = choosing_some(without_implied(known(needs, bound)))
     context.below.append((begun, scope))
+    if follows is not None:
+        groups.append(follows(scope))
     return Body(ir.Block(path, _joined(groups, path)), needs, scope)
 
 
@@ -239,6 +250,8 @@ def _untouched(lead: Lowered, within: Sequence[Lowered]) -> list[Lowered]:
     for group in within:
         if bound & names_read(group.statements):
             bound |= names_bound(group.statements)
+            left = group.without(group.statements, bound) if group.without is not None else ()
+            out += [replace(group, statements=left)] if left else []
         else:
             out.append(group)
     return out

@@ -31,16 +31,12 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_visitor import names_read
 from dowlang.semantics.lower.abilities import ability
-from dowlang.semantics.lower.blocks import block, body, each_below
+from dowlang.semantics.lower.blocks import body, each_below
 from dowlang.semantics.lower.card_facts import fact
 from dowlang.semantics.lower.goals import goal
 from dowlang.semantics.lower.ongoing import rule, rules
-from dowlang.semantics.lower.options import choice, vote
 from dowlang.semantics.lower.triggers import Triggered, trigger
 from dowlang.semantics.message_wording import said
-from dowlang.semantics.resolve.denotation import Definite
-from dowlang.semantics.resolve.mentions import after_condition
-from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.scopes import (
     THIS_COPY,
     Binding,
@@ -51,7 +47,6 @@ from dowlang.semantics.scopes import (
 from dowlang.semantics.temporary_fields import temporarily
 from dowlang.syntax import ast
 from dowlang.vocabulary.card_kinds import Clause, Own
-from dowlang.vocabulary.declarations import Type
 
 
 @dataclass(slots=True)
@@ -336,63 +331,3 @@ def _section(
                 done = body(context, statements, card_scope(bindings), role.replace(".", "_"))
             out.procedures.append(ir.Procedure(role, scope_locals(bindings), done.block))
     held.pop("_lines", None)
-
-
-# ---- what is decided
-def decide(context: Context, out: Gathered, scope: Scope, line: int) -> ir.Block | None:
-    """Lower the preamble, then the automatic outcome, the options or the vote.
-
-    None: the card decides nothing.
-    """
-    if not out.decided:
-        return None
-    statements: list[ir.Statement] = []
-    preamble = next(
-        (row for row in out.decided if row.shape not in ("option", "automatic", "vote", "chooser")),
-        None,
-    )
-    if preamble is not None:
-        first = body(context, preamble.block, scope, "first")
-        statements += first.block.statements
-        scope = first.scope
-    chooser: ir.Expression = ir.YOU_LOCAL
-    written = next((row for row in out.decided if row.shape == "chooser"), None)
-    if written is not None and (who := line_parts.first(written, "who")) is not None:
-        found = meaning(context, who, Type("player"), scope)
-        if isinstance(found, Definite) and found.noun == "player" and not found.many:
-            chooser = found.value
-        elif found is not None:
-            noun = found.noun_name
-            if noun == "player":
-                context.report.not_definite(who)
-            else:
-                context.report.wrong_type(who, (noun,), ("player",))
-    options = [row for row in out.decided if row.shape == "option"]
-    rest: tuple[ir.Statement, ...] = ()
-    if options:
-        rest = (choice(context, options, chooser, scope, "options", options[0].span.line),)
-    for row in out.decided:
-        if row.shape == "vote":
-            voted = vote(context, row, scope, "vote")
-            rest = (*rest, *(voted.statements if voted else ()))
-    for number, row in reversed(list(enumerate(r for r in out.decided if r.shape == "automatic"))):
-        rest = _automatic(context, row, scope, f"automatic_{number + 1}", rest)
-    return ir.Block("start", (*statements, *rest))
-
-
-def _automatic(
-    context: Context, row: ast.Line, scope: Scope, path: str, rest: tuple[ir.Statement, ...]
-) -> tuple[ir.Statement, ...]:
-    """`automatic … if …`: when it holds, this happens and nothing else is offered."""
-    written = line_parts.condition(row)
-    holds = None if written is None else context.condition(written, scope)
-    done = block(context, row.block, after_condition(context, written, scope), path)
-    if written is None:
-        return (
-            (*done.statements, *rest)
-            if not rest
-            else (ir.If(ir.Constant(True), done, ir.Block(f"{path}.else", rest), row.span.line),)
-        )
-    if holds is None:
-        return rest
-    return (ir.If(holds, done, ir.Block(f"{path}.else", rest), row.span.line),)

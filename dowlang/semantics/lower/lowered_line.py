@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Sequence
+
 from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.scopes import Binding, Scope
@@ -33,3 +35,7 @@ class Lowered:
     statements: tuple[ir.Statement, ...]
     scope: Scope
     needs: tuple[ir.Need, ...] = ()
+    # (statements, names) -> what is left of them where there is nothing by these names.
+    without: (
+        Callable[[Sequence[ir.Statement], Collection[str]], tuple[ir.Statement, ...]] | None
+    ) = None

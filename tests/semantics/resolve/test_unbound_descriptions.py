@@ -9,7 +9,7 @@ import pytest
 
 from dowlang.diagnostics import Diagnostic
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.vocabulary.declarations import Place
+from dowlang.vocabulary.declarations import THE_VOTE, Place
 from tests.semantics.winter_world import found_in
 
 DESCRIBED = ("player", "survivor", "location", "crisis")
@@ -30,6 +30,7 @@ CONDITIONS = (
         and not word.slots
         and not word.implicit
         and word.phrase != "rounds"
+        and word.of_last != THE_VOTE  # asked below a vote only
     ),
 )
 """Conditions about the whole board: what is counted without a place, and each number of the game
