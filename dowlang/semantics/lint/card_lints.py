@@ -27,11 +27,13 @@ LOOKED_AT = (
     ir.Act,
     ir.Block,
     ir.Contest,
+    ir.Lasting,
     ir.Later,
     ir.Local,
     ir.Option,
     ir.Pick,
     ir.RollDie,
+    ir.Standing,
     ir.Watch,
 )
 """Classes of nodes that the lints of one card look at."""

@@ -1,5 +1,5 @@
 """Warn of a rule that sets itself off: `when morale is lost` / `lose 1 morale` goes on until there
-is no morale left, and a reader takes it for one more.
+is no morale left, and a reader takes it for one more. So do two that set each other off.
 
 Effects declare the events that come of them (`EffectWord.brings`). What is asked below an `if`, has
 a limit, or waits for a point before the event is done is left alone.
@@ -7,7 +7,7 @@ a limit, or waits for a point before the event is done is left alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
@@ -25,14 +25,48 @@ def report_self_set_off(context: Context, line: ast.Line, everything: Sequence[o
 
 
 def _going_on(everything: Sequence[object]) -> Iterator[tuple[int, int]]:
-    """Yield the line of each rule that sets itself off, and the line that does it."""
-    for rule in everything:
-        if not isinstance(rule, ir.Watch) or rule.limit is not None or rule.condition is not None:
-            continue
-        acts = [part for part in rule.body.statements if isinstance(part, ir.Act)]
-        act = next((act for act in acts if _comes_again(rule.event, act)), None)
-        if act is not None:
-            yield rule.line, act.line
+    """Yield the line of each rule that sets itself off, by itself or by way of others in force with
+    it, and the line that does what it waits for.
+    """
+    for part in everything:
+        if isinstance(part, ir.Watch):
+            yield from _chains((part,))
+        elif isinstance(part, ir.Lasting | ir.Standing):
+            yield from _chains(part.rules)
+
+
+def _chains(rules: Sequence[ir.Rule]) -> Iterator[tuple[int, int]]:
+    """Yield the rules of one block that set themselves off, each with the line that does it."""
+    watches = [
+        rule
+        for rule in rules
+        if isinstance(rule, ir.Watch) and rule.limit is None and rule.condition is None
+    ]
+    by = {  # number of a rule -> those that set it off, with the line of their effect
+        number: {
+            other: act.line
+            for other, each in enumerate(watches)
+            for act in each.body.statements
+            if isinstance(act, ir.Act) and _comes_again(rule.event, act)
+        }
+        for number, rule in enumerate(watches)
+    }
+    before = {number: _reached(by, number) for number in by}
+    for number, rule in enumerate(watches):
+        lines = [line for other, line in by[number].items() if number in {other, *before[other]}]
+        if lines:
+            yield rule.line, lines[0]
+
+
+def _reached(by: Mapping[int, Mapping[int, int]], number: int) -> set[int]:
+    """Return the rules that set off a rule, or another one that does."""
+    seen, waiting = set[int](), list(by[number])
+    while waiting:
+        one = waiting.pop()
+        if one not in seen:
+            seen.add(one)
+            waiting.extend(by[one])
+    return seen
 
 
 def _comes_again(event: ir.Match, act: ir.Act) -> bool:

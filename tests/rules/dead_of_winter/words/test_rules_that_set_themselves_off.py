@@ -105,6 +105,62 @@ def test_another_event_or_another_thing_is_no_chain(event: str, line: str) -> No
     assert "DOW5030" not in codes(event, line)
 
 
+CHAINS = {
+    "two": (("morale is lost", "add 1 food"), ("food is added", "lose 1 morale")),
+    "three": (
+        ("morale is lost", "add 1 food"),
+        ("food is added", 'add 1 noise to "School"'),
+        ("noise is added to a location", "lose 1 morale"),
+    ),
+    "a named survivor": (
+        ('"Biscuit" is wounded', "gain 1 morale"),
+        ("morale is gained", '"Biscuit" gets 1 wound'),
+    ),
+}
+ENDED = {
+    "a limit": (
+        ("morale is lost", "add 1 food"),
+        ("food is added, once per round", "lose 1 morale"),
+    ),
+    "a question": (
+        ("morale is lost", "add 1 food"),
+        ("food is added", "if food >= 9\n                    lose 1 morale"),
+    ),
+    "one way": (("morale is lost", "add 1 food"), ("food is added", "gain 1 morale")),
+    "another place": (
+        ('a zombie is added to "School"', "add 1 zombie to the colony"),
+        ('a zombie is added to "Library"', 'add 1 zombie to "School"'),
+    ),
+}
+
+
+def chained(rules: tuple[tuple[str, str], ...], apart: bool = False) -> list[tuple[str, int]]:
+    """Return what is found in a card whose option has these rules, in one block or `apart`."""
+    head = "        until the end of this round\n"
+    blocks = [f"            when {event}\n                {line}\n" for event, line in rules]
+    text = (
+        HEAD.format(name="T")
+        + head
+        + (TAIL.replace("B", "C") + '    option "D"\n' + head).join(blocks)
+        if apart
+        else HEAD.format(name="T") + head + "".join(blocks)
+    )
+    found = found_in(text + TAIL)
+    return [(each.code, each.span.line) for each in found if each.code != "DOW5011"]
+
+
+@pytest.mark.parametrize("chain", CHAINS)
+def test_rules_that_set_each_other_off_are_each_warned_of(chain: str) -> None:
+    rules = CHAINS[chain]
+    assert chained(rules) == [("DOW5030", 6 + 2 * number) for number in range(len(rules))]
+    assert not [each for each in chained(rules, apart=True) if each[0] == "DOW5030"]
+
+
+@pytest.mark.parametrize("ended", ENDED)
+def test_a_chain_that_ends_is_none(ended: str) -> None:
+    assert not [each for each in chained(ENDED[ended]) if each[0] == "DOW5030"]
+
+
 def test_what_an_effect_declares_comes_of_it(tmp_path: Path) -> None:
     """In a game a rule that waits for it is carried out."""
     written = []
