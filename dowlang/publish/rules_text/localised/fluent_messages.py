@@ -15,8 +15,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as fluent_ast
 
 from dowlang.publish.rules_text.localised.grammar import Features, LanguageGrammar, best, cells
+from dowlang.publish.rules_text.localised.message_functions import FUNCTIONS
 
-FUNCTIONS = ("SAY", "DO", "HEAD", "COUNT", "VERB", "ADJECTIVE", "TERM", "NOUN", "ATTR", "FEATURE")
 SIGN = "⟦{}⟧"
 """Stands for what is missing."""
 
@@ -177,3 +177,16 @@ class Messages:
             return row[0]
         place = best(wanted, features)
         return row[0 if place is None else place]
+
+
+def folded(id: str, parts: Sequence[str], say: Callable[[str, dict[str, str]], str]) -> str:
+    """Return several texts joined two by two by the messages of a list, `-more` but for the last
+    two.
+
+    >>> folded("or", ["a", "b", "c"], lambda id, sides: f"{sides['left']} {id} {sides['right']}")
+    'a or-more b or c'
+    """
+    said = parts[0]
+    for place, part in enumerate(parts[1:], 2):
+        said = say(id if place == len(parts) else f"{id}-more", {"left": said, "right": part})
+    return said

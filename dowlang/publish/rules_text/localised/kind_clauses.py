@@ -91,10 +91,7 @@ class LocalisedClauses(Clauses):
 
     def _argument(self, value: Runs) -> str | int:
         """Return a value as an argument of a message: a number, or a text with its names marked."""
-        text = "".join(
-            self.local.marks.mark(run.name, run.text, run.target) if run.name else run.text
-            for run in spaced(value)
-        )
+        text = self.local.marks.text_of(spaced(value))
         return int(text) if text.isdecimal() else text
 
     def _translated(self, runs: Runs) -> Runs:

@@ -53,7 +53,7 @@ class LocalisedLines(PassageBuilder):
         """Return a sentence with a capital and its end."""
         if end:
             id = {".": "end-of-sentence", ":": "end-of-opening"}[end]
-            lead = self.local.marks.runs(self._marked(lead) + self._plain(id))
+            lead = self.local.marks.runs(self.local.marks.text_of(lead) + self._plain(id))
         said = _capital(lead)
         self._before_capital[said] = lead
         return said
@@ -61,14 +61,9 @@ class LocalisedLines(PassageBuilder):
     def in_one(self, lead: Runs, first: Runs) -> Runs:
         """Return an opening and the only sentence below it as one sentence."""
         first = self._before_capital.get(first, first)
-        arguments = {"lead": self._marked(lead), "body": self._marked(first)}
+        text_of = self.local.marks.text_of
+        arguments = {"lead": text_of(lead), "body": text_of(first)}
         return _capital(self.local.runs("opened", arguments))
-
-    def _marked(self, runs: Runs) -> str:
-        return "".join(
-            self.local.marks.mark(run.name, run.text, run.target) if run.name else run.text
-            for run in runs
-        )
 
     def _plain(self, id: str) -> str:
         return self.local.message(id, {}, {})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from dowlang.publish.rules_text.localised.private_signs import (
@@ -71,6 +71,16 @@ class NamePlaceholders:
                 return text
             self._runs.append(run)
         return chr(PLACEHOLDERS[self._runs.index(run)])
+
+    def text_of(self, runs: Iterable[Run]) -> str:
+        """Return runs as one text, with the characters that stand for their names.
+
+        >>> NamePlaceholders().text_of((Run("feed "), Run("a dog")))
+        'feed a dog'
+        """
+        return "".join(
+            self.mark(run.name, run.text, run.target) if run.name else run.text for run in runs
+        )
 
     def verbatim(self, text: str) -> str:
         """Return the character that stands for a text no sign of which may change."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from dowlang.publish.rules_text.condition_normal_forms import standing_at
 from dowlang.publish.rules_text.localised.conditions import LocalisedConditions
+from dowlang.publish.rules_text.localised.fluent_messages import folded
 from dowlang.publish.rules_text.localised.grammar import Features
 from dowlang.publish.rules_text.localised.message_arguments import MessageFrame, NodeArgument
 from dowlang.publish.rules_text.localised.nouns import Nouns
@@ -35,11 +36,7 @@ class LocalisedNounPhrases(LocalisedConditions):
 
     def listed_texts(self, id: str, parts: Sequence[str], features: Features | None = None) -> str:
         """Return several texts joined by the messages of a list, two by two."""
-        said = parts[0]
-        for place, part in enumerate(parts[1:], 2):
-            name = id if place == len(parts) else f"{id}-more"
-            said = self.message(name, {"left": said, "right": part}, features or {})
-        return said
+        return folded(id, parts, lambda name, sides: self.message(name, sides, features or {}))
 
     def _all(self, phrase: ast.Phrase) -> str:
         """Return "yes" for `lift (number of "Crate" at "School") "Crate" at "School"`, in which how
@@ -93,7 +90,7 @@ class LocalisedNounPhrases(LocalisedConditions):
             return said
         return self.message("with-alias", {"thing": said, "alias": phrase.alias}, features)
 
-    def _group(self, context: MessageFrame, asked: Features, of_adjectives: Features) -> str:
+    def group(self, context: MessageFrame, asked: Features, of_adjectives: Features) -> str:
         """Return the noun with its adjectives and filters, as a quantity asks for it."""
         phrase = context.phrase
         assert phrase is not None  # docs/translating.md: only quantities and `reference-that` ask

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from dowlang.publish.rules_text.localised.fluent_messages import Messages
+from dowlang.publish.rules_text.localised.fluent_messages import Messages, folded
 from dowlang.publish.rules_text.localised.phrase_ids import slug_of
 from dowlang.publish.rules_text.localised.private_signs import PLACEHOLDERS
 from dowlang.publish.rules_text.localised.required_messages import table_id
@@ -58,10 +58,7 @@ class LocalisedPageLabels(PageLabels):
         return self._message_text(f"label-{id}", **arguments)
 
     def listed(self, texts: Sequence[str], end: str = "") -> str:
-        said = texts[0]
-        for place, text in enumerate(texts[1:], 2):
-            more = "" if place == len(texts) else "-more"
-            said = self._message_text(f"list-commas{more}", left=said, right=text)
+        said = folded("list-commas", texts, lambda id, sides: self._message_text(id, **sides))
         return said + (self._message_text("end-of-sentence") if end else "")
 
     def kind(self, kind: CardKind) -> str:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
+from dowlang.publish.rules_text.localised.fluent_messages import folded
 from dowlang.publish.rules_text.localised.grammar import Features
 from dowlang.publish.rules_text.localised.message_arguments import NodeArgument
 from dowlang.publish.rules_text.localised.names import Name
@@ -136,11 +137,9 @@ class LocalisedSpeech:
         return said
 
     def _row(self, id: str, parts: Sequence[str]) -> str:
-        said = str(parts[0])
-        for place, part in enumerate(parts[1:], 2):
-            name = id if place == len(parts) else f"{id}-more"
-            said = self._message(name, {"left": said, "right": str(part)})
-        return said
+        return folded(
+            id, [str(part) for part in parts], lambda name, sides: self._message(name, sides)
+        )
 
     def _value(self, value: object) -> object:
         if isinstance(value, tuple):

@@ -2,7 +2,7 @@
 
 Every node is put into words in *features* (a case, a number, a mood): a message asks for them
 (`SAY($place, "at")`), a noun brings its own (gender), a quantity decides the number. The functions
-that messages may call are here; what they do is told in `docs/translating.md`.
+that messages may call stand in `message_functions`.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from dowlang.publish.rules_text.distributive import EachOf, with_each
 from dowlang.publish.rules_text.localised.fluent_messages import Messages
 from dowlang.publish.rules_text.localised.grammar import Features
 from dowlang.publish.rules_text.localised.message_arguments import MessageFrame, NodeArgument
+from dowlang.publish.rules_text.localised.message_functions import call_function
 from dowlang.publish.rules_text.localised.names import NameOf, NamePlaceholders
 from dowlang.publish.rules_text.localised.noun_phrases import LocalisedNounPhrases
 from dowlang.publish.rules_text.localised.nouns import Nouns
@@ -71,7 +72,7 @@ class LocalisedWording(LocalisedNounPhrases):
         """Return what a number is called beside its value: the attribute `.figure` of its message,
         else itself.
         """
-        own = self._attribute(node, "figure") if isinstance(node, ast.Phrase) else ""
+        own = self.attribute(node, "figure") if isinstance(node, ast.Phrase) else ""
         return say(own) if own else self.node(node)
 
     def own_name(self, name: str) -> str:
@@ -125,48 +126,14 @@ class LocalisedWording(LocalisedNounPhrases):
 
     def function(self, name: str, arguments: tuple[Any, ...], named: Mapping[str, Any]) -> str:
         """Carry out a function that a message calls."""
-        context = self.stack[-1]
-        if name in ("SAY", "COUNT") and not isinstance(arguments[0], NodeArgument):
-            return str(arguments[0])  # said already
-        slots = [each for each in arguments if isinstance(each, NodeArgument)]
-        words = [each for each in arguments if isinstance(each, str)]
-        if name in ("VERB", "ADJECTIVE", "TERM", "ATTR", "FEATURE"):
-            word = words.pop(0)
-        asked = self.messages.grammar.features(words)
-        match name:
-            case "SAY":
-                return slots[0].say(slots[0].node, {**slots[0].agreed, **asked})
-            case "COUNT":
-                return self.as_number(slots[0], {**slots[0].agreed, **asked})
-            case "DO" | "HEAD":
-                who = slots[1].node if len(slots) > 1 else None
-                agreed = {} if who is None else self.agreement(who)
-                before = len(context.verbs)
-                with self._acting(who):
-                    said = slots[0].say(slots[0].node, {**slots[0].agreed, **agreed, **asked})
-                return said if name == "DO" else "".join(context.verbs[before : before + 1])
-            case "VERB" | "ADJECTIVE":
-                agreed = self.agreement(slots[0].node) if slots else {}
-                features = {**context.features, **agreed, **asked}
-                kind = name.lower()
-                said = self.messages.form(f"{kind}-{word}", f"forms-{kind}", features)
-                context.verbs += [said] if name == "VERB" else []
-                return said
-            case "TERM":
-                own = self.nouns.features(f"noun-{word}")
-                return self.messages.form(
-                    f"noun-{word}", "forms-noun", {**self.messages.grammar.defaults, **own, **asked}
-                )
-            case "NOUN":
-                of_adjectives = str(named.get("adjectives", "")).split()
-                return self._group(context, asked, self.messages.grammar.features(of_adjectives))
-            case "FEATURE":
-                return self._features(slots[0].node)[word]
-            case _:
-                return self._attribute(slots[0].node if slots else None, word)
+        return call_function(name, arguments, named, self.stack[-1], self)
+
+    def features_of_noun(self, id: str) -> Mapping[str, str]:
+        """Return the features that a noun brings itself."""
+        return self.nouns.features(id)
 
     @contextmanager
-    def _acting(self, who: object) -> Iterator[None]:
+    def acting(self, who: object) -> Iterator[None]:
         """Say what somebody does: `they` and `their` in it are who does it, where that is a player.
 
         Without a doer, it stays who it was.
@@ -180,7 +147,7 @@ class LocalisedWording(LocalisedNounPhrases):
         finally:
             self.own, self.addressed = before
 
-    def _attribute(self, node: object, name: str) -> str:
+    def attribute(self, node: object, name: str) -> str:
         """Return an attribute of the noun of a thing, or of the message of a number."""
         if isinstance(node, ast.Phrase):
             id, _ = self.ids.found(node)
@@ -326,9 +293,9 @@ class LocalisedWording(LocalisedNounPhrases):
 
     def agreement(self, node: object) -> dict[str, str]:
         """Return the features that a subject gives its verb."""
-        return self.messages.grammar.agreement(self._features(node))
+        return self.messages.grammar.agreement(self.features_of_node(node))
 
-    def _features(self, node: object) -> dict[str, str]:
+    def features_of_node(self, node: object) -> dict[str, str]:
         """Return the features of a thing: of its noun, its quantity, itself."""
         match node:
             case ast.NounPhrase():
@@ -346,7 +313,7 @@ class LocalisedWording(LocalisedNounPhrases):
                 said = self.message(id, arguments, own, attribute="features")
                 features = {**own, **self.messages.grammar.features(said.split())}
             case tuple():
-                features = self._features(node[0])
+                features = self.features_of_node(node[0])
             case _:
                 features = {}
         return {**self.messages.grammar.defaults, **features}
