@@ -5,7 +5,7 @@ are documents, the same bytes every time: `card_reference` (one page of a set, M
 `sheets` (cards to cut out and what else lies on a table) and `games_report_page` (the page of a run
 of games). `plain_text` is a card as text, for screens, and `translated_cards` are those of a set in
 a language, for play. Who has a set on disk comes by way of `project.printing`. Nothing here reads
-a card file or knows a word of any game.
+a card file, and of the words of a game only those are known that the core has (`player`, `it`).
 """
 
 from dowlang.publish import plain_text

@@ -7,6 +7,7 @@ In another language they are messages (`label-cards`, `kind-crossroads`), and
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from dowlang.source.text_forms import identifier_words
 from dowlang.vocabulary import CardKind
@@ -35,9 +36,13 @@ ENGLISH = {
     "decks": "Decks",
     "rules": "Rules",
     "quote": "“{text}”",
+    "with-colon": "{label}: {text}",
+    "with-note": "{text} ({note})",
     "nothing-happens": "Nothing happens.",
     "credit": "Made with dowlang. Not affiliated with any publisher.",
 }
+ANYTHING = "–"
+"""Stands on both sides of a sign that is asked for alone."""
 SINGULAR = {"cards": "{count} card"}
 """Texts for a count of 1."""
 
@@ -92,15 +97,15 @@ class PageLabels:
     prepositions: tuple[str, ...] = ("from",)
     """Labels that go on in what follows them: no colon stands behind them."""
 
-    @property
+    @cached_property
     def colon(self) -> str:
         """Return the colon behind a label, with its space."""
-        return "：" if self.spaceless else ": "
+        return self.text("with-colon", label=ANYTHING, text=ANYTHING)[1:-1]
 
-    @property
+    @cached_property
     def comma(self) -> str:
         """Return the comma between labels, with its space."""
-        return self.listed(("–", "–"))[1:-1]
+        return self.listed((ANYTHING, ANYTHING))[1:-1]
 
     def behind(self, label: str) -> str:
         """Return what stands between a label and its text: a colon, a space behind a preposition.
@@ -112,7 +117,7 @@ class PageLabels:
 
     def with_note(self, text: str, note: str) -> str:
         """Return a text with a note in brackets behind it."""
-        return f"{text}（{note}）" if self.spaceless else f"{text} ({note})"
+        return self.text("with-note", text=text, note=note)
 
     def icons(self, look: CardLook) -> dict[str, Icon]:
         """Return the icons that stand before words of rules text, by the words."""
