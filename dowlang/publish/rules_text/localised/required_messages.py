@@ -40,8 +40,8 @@ LABELS = """
     label-reference-for label-reference label-reference-title label-cards label-with-all-copies
     label-version label-by label-licence label-contents label-indexes label-marks label-deck-of
     label-no-deck label-own-text label-at-the-table label-by-kind label-by-deck label-credit
-    label-cards-title label-quote label-with-colon label-with-note label-name label-decks label-rules
-    label-nothing-happens
+    label-cards-title label-quote label-with-colon label-with-note label-name label-decks
+    label-rules label-nothing-happens
 """
 LINES = """
     end-of-sentence end-of-opening opened
