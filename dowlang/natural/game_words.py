@@ -24,16 +24,18 @@ NEVER = re.compile("(?!)")
 @dataclass(frozen=True, slots=True)
 class PieceWords:
     """How a game names its pieces: their noun, words for a single one, other things that are
-    several or lie in hands, and the words before the noun by which it is another one.
+    several or lie in hands, the words before the noun by which it is another one, and what is of
+    the piece that bears a card.
     """
 
     piece: str = ""
     single: re.Pattern[str] = NEVER
     others: re.Pattern[str] = NEVER
     kinds: frozenset[str] = frozenset()
+    bearer: re.Pattern[str] = NEVER
 
 
-def collect_piece_words(piece: str, words: Iterable[Word], nouns: Sequence[Noun]) -> PieceWords:
+def collect_piece_words(piece: str, words: Sequence[Word], nouns: Sequence[Noun]) -> PieceWords:
     """Return how a game names its pieces."""
     told = (
         re.sub(r"\\\{\w+\\\}", r'(?:"[^"]+"|(?:the|that|a|another) [\\w ]*?\\w+|them|you)', phrase)
@@ -50,7 +52,18 @@ def collect_piece_words(piece: str, words: Iterable[Word], nouns: Sequence[Noun]
         re.compile(rf"\b(?:{'|'.join(sorted(told, key=len, reverse=True)) or '(?!)'})\b"),
         re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(others))) or '(?!)'})\b"),
         frozenset(kinds) - {noun.name for noun in nouns},
+        re.compile(rf"\b(?:{'|'.join(sorted(_of_the_bearer(words))) or '(?!)'})\b"),
     )
+
+
+def _of_the_bearer(words: Iterable[Word]) -> set[str]:
+    """Return how the phrases begin that are of the piece which bears a card, and do not name it."""
+    own = (
+        word
+        for word in words
+        if word.implicit == ("bearer",) or getattr(word, "binding", "") == "bearer"
+    )
+    return {re.escape(begin) for word in own if (begin := word.phrase.partition("{")[0].strip())}
 
 
 SAID = r"(?:they|you|controlled|where|who|with|of|outside|joins?)\b"

@@ -17,6 +17,7 @@ from dowlang.natural.forms.clause_forms import GENERAL, TOPS
 from dowlang.natural.game_words import (
     collect_game_words,
 )
+from dowlang.natural.lines_above import is_event
 from dowlang.natural.marks.amounts_without_noun import resolve_bare_amounts
 from dowlang.natural.marks.asked_of_readings import (
     Ways,
@@ -114,7 +115,7 @@ class NaturalReader:
         """Return the readings of a line in its place.
 
         `names` are those of the set, `own` those that the card gives, `above` the lines that it
-        goes on with, with their margins.
+        goes on with, with their margins, below the event that they stand under.
         """
         top = TOPS.get(start, f"{start}_line")
         if whole := text_clause_line(text, self.rules.texts.get(top, ())) or (
@@ -122,7 +123,8 @@ class NaturalReader:
         ):
             return (Reading(0.0, (whole,)),)
         meant: dict[tuple[str, ...], float] = {}
-        words = self.words
+        words, heard = self.words, above
+        above = [line for line in above if not is_event(line)]
         told = put_numbers_for_letters(repeat_shared_words(drop_heading(text, above), words.nouns))
         text = bind_to_place(told, words.place_noun, words.piece, words.nouns)
         said = rewrite_denials(rewrite_exact_numbers(text), self.parser.lexer.terminals)
@@ -141,7 +143,7 @@ class NaturalReader:
                     found.pop(lines)
                     for other in said_whose:
                         found[other] = min(cost, found.get(other, cost))
-            for lines, cost in self._meant(way, found, above).items():
+            for lines, cost in self._meant(way, found, heard).items():
                 meant.setdefault(lines, cost)
         told_once = drop_partial_limits(text, meant)
         if who := self.vocabulary.addressed.get(start):

@@ -322,7 +322,8 @@ class Scope:
             elif name in frame.named:
                 bound = frame.named[name]
                 spoken = [each for each in spoken if each.value != bound.value]
-                hidden = self._beside_subject(name) if frame.kind is FrameKind.SUBJECT else None
+                beside = frame.kind in (FrameKind.SUBJECT, FrameKind.EVENT)
+                hidden = self._beside_subject(name) if beside else None
                 other = [hidden] if hidden is not None else []
                 return (*[each for each in spoken if each.noun == bound.noun], *other, bound)
         return ()

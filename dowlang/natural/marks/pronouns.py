@@ -55,7 +55,7 @@ def _last(before: str, above: Sequence[str], words: PieceWords, many: bool) -> s
     about, and "" for several or another thing.
     """
     for line in reversed([*(each.strip() for each in above), *before.split("\n")]):
-        named = sorted(_named(line.strip(), words, many))
+        named = sorted(named_pieces(line.strip(), words, many))
         if not named:
             continue
         begin = LEAD.match(line.strip())
@@ -67,7 +67,7 @@ def _last(before: str, above: Sequence[str], words: PieceWords, many: bool) -> s
     return None
 
 
-def _named(line: str, words: PieceWords, many: bool) -> Iterator[tuple[int, str | None]]:
+def named_pieces(line: str, words: PieceWords, many: bool) -> Iterator[tuple[int, str | None]]:
     """Yield where a line names pieces, with the words that name one again, None for one that is
     `that` one, and "" for several and for other things.
     """

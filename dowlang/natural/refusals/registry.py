@@ -16,6 +16,7 @@ from dowlang.natural.refusals.lost_references import takes_any_for_that, waits_t
 from dowlang.natural.refusals.replaced_others import replaces_another
 from dowlang.natural.refusals.results_of_tables import leaves_its_result
 from dowlang.natural.refusals.set_off_again import sets_itself_off
+from dowlang.natural.refusals.taken_for_the_bearer import takes_the_bearer_for_another
 from dowlang.natural.refusals.who_is_asked import asks_another, chooses_outside_a_loop
 
 Refusal = Callable[[str, Sequence[str], Sequence[str], GameWords], bool]
@@ -37,6 +38,7 @@ REFUSALS: tuple[Refusal, ...] = (
     takes_cards_for_pieces,
     takes_others_for_several,
     takes_all_for_one,
+    takes_the_bearer_for_another,
 )
 
 

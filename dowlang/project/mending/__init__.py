@@ -1,9 +1,9 @@
 """Offer what mends a line of a card: tried in its place and checked before it is told.
 
 `line_trials` types lines into a card. `unquoted_names`, `nearest_sentences`, `natural_lines`,
-`other_meanings`, `referents`, `what_follows`, `several_mistakes`, `pointed_lines` and `rewordings`
-each know one sort of offer. `lines_of_their_own` tells what stands in a line too many,
-`filled_slots` what else fits a slot, `understood_pieces` which piece of a line goes wrong,
+`other_meanings`, `whose_rule`, `referents`, `what_follows`, `several_mistakes`, `pointed_lines`
+and `rewordings` each know one sort of offer. `lines_of_their_own` tells what stands in a line too
+many, `filled_slots` what else fits a slot, `understood_pieces` which piece of a line goes wrong,
 `what_is_left` what is wrong besides.
 `verified_fixes` asks them in order. `sentences` takes a paragraph apart.
 Nothing here runs for cards without errors.

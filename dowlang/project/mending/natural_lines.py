@@ -23,6 +23,7 @@ from dowlang.natural.lines_above import lines_spoken_of
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock, lines_below
 from dowlang.project.mending.other_meanings import of_each_of_them, of_the_one_spoken_of
 from dowlang.project.mending.referents import is_yours, said_of_all
+from dowlang.project.mending.whose_rule import is_of_others
 from dowlang.source import Span
 from dowlang.syntax import LineParser
 from dowlang.syntax.recovery.nearest_phrases import ANSWERS
@@ -178,6 +179,9 @@ class NaturalLines:
                 found, block, *reading.lines, but=may, revealing=revealing
             ):
                 good += self._of_everybody(found, block, reading)
+                continue
+            said = self.trials.text_of(found)
+            if is_of_others(self.trials, found, block, said, reading.lines, may):
                 continue
             add(reading)
             for other in self._of_others_as_well(found, block, reading):

@@ -20,6 +20,7 @@ from dowlang.project.mending.line_trials import NAMES, LineTrials, TriedBlock
 from dowlang.project.mending.natural_lines import NaturalLines, reader
 from dowlang.project.mending.sentences import sentences
 from dowlang.project.mending.what_is_left import OPEN
+from dowlang.project.mending.whose_rule import is_of_others
 from dowlang.records import dataclass
 from dowlang.source.number_words import VALUES
 
@@ -147,7 +148,9 @@ class UnderstoodPieces:
         for end in ends:
             piece, rest = text[:end].strip(" ,:"), text[end:].strip(" ,.")
             rest = re.sub(r"^(?:and|then) ", "", rest)
-            if len(rest.split()) > 2 and (lines := self._read(rest, found, block)):
+            if len(rest.split()) > 2 and (
+                lines := self._read(rest, found, block, (piece.casefold(),))
+            ):
                 return _told([(rest, lines), (piece, ())])
         return ""
 
@@ -167,7 +170,9 @@ class UnderstoodPieces:
         natural = reader(self.trials.vocabulary, self.trials.parser)
         above = (*lines_spoken_of(block.text.split("\n"), found.span.line), *before)
         for reading in natural.readings(start, piece, names, own, above)[:2]:
-            if self.trials.checks_as(found, block, *reading.lines):
+            if self.trials.checks_as(found, block, *reading.lines) and not is_of_others(
+                self.trials, found, block, piece, reading.lines
+            ):
                 return reading.lines
         return ()
 

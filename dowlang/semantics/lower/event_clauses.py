@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -128,6 +129,7 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
         node.span.line,
     )
     frame = _event_frame(word, fields, aliases, you_fields, constrained)
+    frame = _with_pronoun(context, frame, [holds for holds, _ in conditions], scope)
     frame = replace(
         frame, same=tuple((field, other) for field in fields for other in same_as(match, field))
     )
@@ -311,6 +313,29 @@ def _event_frame(
     spoken = {field.name for field, written in constrained if isinstance(written, ast.NounPhrase)}
     named.pop("you", None)
     return Frame(FrameKind.EVENT, named, aliases, _told_apart(things, spoken))
+
+
+def _with_pronoun(
+    context: Context, frame: Frame, conditions: Sequence[ir.Expression], scope: Scope
+) -> Frame:
+    """Return the frame with `it` for one of whom the event tells, beside the other one for whom it
+    stands outside: below the event either could be meant.
+    """
+    outside = scope.named("it")
+    if outside is None or outside.many:
+        return frame
+    same = (outside.value, context.read(outside.value))
+    told = [
+        bound
+        for bound in frame.things
+        if bound.noun == outside.noun
+        and not (bound.many or bound.silent)
+        and not any(ir.Compare("=", bound.value, value) in conditions for value in same)
+    ]
+    if not told:
+        return frame
+    it = replace(told[0], called=f"that {told[0].noun}")
+    return replace(frame, named={**frame.named, "it": it})
 
 
 def _told_apart(things: list[Binding], spoken: set[str]) -> tuple[Binding, ...]:

@@ -184,6 +184,9 @@ def _that(
         own = scope.named(THIS_COPY)
         if own is not None and own.noun == name and not noun[1]:
             return bound_thing(context, own, scope)
+        bearer = scope.named("bearer")
+        if bearer is not None and " ".join(node.words) == context.lexicon.vocabulary.bearer:
+            return Definite(context.read(bearer.value), bearer.noun, bearer.many)
     candidates = scope.that(name)
     if len(candidates) > 1:
         context.report.ambiguous(node, f"{head} {name}", tuple(c.called for c in candidates))

@@ -138,8 +138,15 @@ words.natural_forms(
         f"{{who:some}} {NO_ROLL} {ATTACKING}": "{who} do not roll exposure when attacking",
         f"{{who:some}} (may|can) move {WITHOUT}": "{who} do not roll exposure when moving",
         f"{{who:some}} (move|moves) {WITHOUT}": "{who} do not roll exposure when moving",
-        f"{{who:some}} (attack|attacks) [zombies] {WITHOUT}": "{who} do not roll exposure when "
-        "attacking",
+        f"{{who:some}} [(may|can)] (attack|attacks) [zombies] {WITHOUT}": "{who} do not roll "
+        "exposure when attacking",
+        "{who:thing} 's attack value is {n:INT}": "attack of {who} is {n}",
+        "{who:thing} attacks on [a] {n:INT} [+]": "attack of {who} is {n}",
+        "{who:thing} 's search value is {n:INT}": "search value of {who} is {n}",
+        "{who:thing} searches on [a] {n:INT} [+]": "search value of {who} is {n}",
+        "{who:thing} (may|can) move (an|one|1) (additional|extra|more) time [each turn]": (
+            "{who} has 1 more move"
+        ),
         "moving does not (require|need|cause) an exposure roll": (
             "survivors do not roll exposure when moving"
         ),

@@ -1,0 +1,67 @@
+"""Refuse readings of the piece that bears a card where a sentence has named another one since:
+`while your leader is at home, it sits` is of the leader, and a zombie `at its location` is with it.
+
+What lives here: what a pronoun of the sentence has become. What does not: a pronoun beside which
+nothing is named, which is the bearer.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from operator import itemgetter
+
+from dowlang.natural.game_words import GameWords, PieceWords
+from dowlang.natural.marks.pronouns import named_pieces
+from dowlang.source import margin_of
+from dowlang.syntax.blocks import STEP_WIDTH
+
+PRONOUN = r"\b(?:it|its|he|him|his|she|her|hers|they|them|their|same|that {piece}(?:'s)?)\b"
+OWN = (
+    r"\b(?:the bearer|here|this (?:{piece}|location)|(?:equipped|attached) {piece}|"
+    r"{piece} [^.;]*?this card)\b"
+)
+"""Matches words of a sentence for the piece that bears the card, and for where it is."""
+
+BEARS = re.compile(r"^attach this card to .*")
+"""Matches the line that says who bears the card."""
+
+
+def takes_the_bearer_for_another(
+    text: str, lines: Sequence[str], above: Sequence[str], words: GameWords
+) -> bool:
+    """Return True for a reading by which a pronoun is the bearer, and another piece is named last.
+
+    >>> words = GameWords(pieces=PieceWords("dog", bearer=re.compile("the bearer|here")))
+    >>> read = ("while a dog is at home", "    the bearer sits")
+    >>> takes_the_bearer_for_another("While a dog is at home, it sits.", read, (), words)
+    True
+    >>> takes_the_bearer_for_another("While a dog is at home, this dog sits.", read, (), words)
+    False
+    """
+    piece = words.piece
+    said = text.casefold()
+    if not piece or not re.search(PRONOUN.format(piece=piece), said):
+        return False
+    left = len(re.findall(OWN.format(piece=piece), said))
+    other = False
+    for line in (each for each in above if margin_of(each) != STEP_WIDTH):  # no clauses
+        other = _names_another(line, words.pieces, other)
+    for line in lines:
+        for mark in words.pieces.bearer.finditer(line):
+            before = re.sub(rf"(?:[\w-]+ )*{piece}s? $", "", line[: mark.start()])
+            if left <= 0 and _names_another(before, words.pieces, other):
+                return True
+            left -= 1
+        other = _names_another(line, words.pieces, other)
+    return False
+
+
+def _names_another(line: str, words: PieceWords, before: bool) -> bool:
+    """Return True if the last single piece that a line names is not the one that bears the card, or
+    `before` where it names none.
+    """
+    line = BEARS.sub("the bearer", re.sub(rf"\bthis {words.piece}\b", "the bearer", line.strip()))
+    named = [word for _, word in sorted(named_pieces(line, words, many=False), key=itemgetter(0))]
+    named = [word for word in named if word != ""]
+    return named[-1] != "the bearer" if named else before
