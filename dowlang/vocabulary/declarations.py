@@ -239,6 +239,8 @@ class EffectWord(Word):
     brings: tuple[int, ...] = ()
     # It brings about another one of these (`of_last`).
     another: str = ""
+    # Slots of a piece that it gets at before that is in play.
+    unplayed: tuple[str, ...] = ()
     # Slots of a player whose hidden pieces somebody sees, and of who sees them.
     shows: tuple[str, ...] = ()
     # What is done instead, with the arguments of the same names, when there is nothing to choose

@@ -1,5 +1,5 @@
-"""Reject a line of a set-up that hands on somebody who is not in play yet: nobody has anybody
-before the game begins, so the line would do nothing.
+"""Reject a line of a set-up about somebody who is not in play yet: nobody has anybody before the
+game begins, so the line would do nothing.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.resolve.denotation import Definite, Filled, Meaning
 from dowlang.semantics.unparse import plain
+from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord
 
 
@@ -23,40 +24,61 @@ def note_brought(context: Context, verb: EffectWord, found: Meaning | None) -> N
 
 
 def check_in_play(context: Context, verb: EffectWord, filled: Sequence[Filled]) -> bool:
-    """Return True unless the line is of a set-up and hands on a named piece that no line above it
-    has brought into play. With False an error was reported.
+    """Return True unless the line is of a set-up and does something with a named piece that no line
+    above it has brought into play. With False an error was reported.
     """
     if context.brought is None:
-        return True
-    effects = context.lexicon.vocabulary.of_sort(EffectWord)
-    brings = next((word for word in effects if word.absent == verb.phrase), None)
-    if brings is None:
         return True
     texts = {
         entry.parameter.name: plain(context, entry.node)
         for entry in filled
         if entry.node is not None
     }
-    for entry in filled:
-        found = entry.meaning
-        if (
-            entry.node is None
-            or entry.parameter.name != brings.subject
-            or not isinstance(found, Definite)
-            or not isinstance(found.value, ir.Named)
-            or found.value.slug in context.brought
-        ):
-            continue
-        line = f"{texts[brings.subject]} {_of_one(brings, texts)}"
-        context.report.add(
-            codes.OUT_OF_SCOPE,
-            entry.node.span,
-            help=written(line, says="of one that is not in play:"),
-            found=texts[brings.subject],
-            where=f"once a line above has brought that {found.noun_name} into play",
-        )
-        return False
-    return True
+    handed_on = next((word for word in _bringing(context) if word.absent == verb.phrase), None)
+    line = "" if handed_on is None else f"{texts[handed_on.subject]} {_of_one(handed_on, texts)}"
+    return all(
+        entry.node is None
+        or check_one_in_play(context, verb, entry.parameter.name, (entry.meaning, entry.node), line)
+        for entry in filled
+    )
+
+
+def check_one_in_play(
+    context: Context,
+    verb: EffectWord,
+    slot: str,
+    said: tuple[Meaning | None, ast.Node],
+    line: str = "",
+) -> bool:
+    """Return True unless a named piece of a slot, or of the subject, is not in play yet. `line` is
+    what is said of one that is not, else an error is reported without it.
+    """
+    found, node = said
+    if context.brought is None or verb.absent or slot in verb.unplayed:
+        return True
+    if not isinstance(found, Definite) or not isinstance(found.value, ir.Named):
+        return True
+    comes = found.noun_name in {_noun_of(word) for word in _bringing(context)}
+    if not comes or found.value.slug in context.brought:
+        return True
+    context.report.add(
+        codes.OUT_OF_SCOPE,
+        node.span,
+        help=written(line, says="of one that is not in play:") if line else None,
+        found=plain(context, node),
+        where=f"once a line above has brought that {found.noun_name} into play",
+    )
+    return False
+
+
+def _bringing(context: Context) -> list[EffectWord]:
+    """Return the words that bring somebody into play."""
+    return [word for word in context.lexicon.vocabulary.of_sort(EffectWord) if word.absent]
+
+
+def _noun_of(word: EffectWord) -> str:
+    """Return what a word brings into play."""
+    return next(each.type.noun for each in word.parameters if each.name == word.subject)
 
 
 def _of_one(word: EffectWord, texts: dict[str, str]) -> str:

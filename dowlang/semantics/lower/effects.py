@@ -16,7 +16,7 @@ from typing import NamedTuple
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir
 from dowlang.semantics.checks.at_points import check_at_its_point, check_told_by_event
-from dowlang.semantics.checks.not_in_play_yet import check_in_play, note_brought
+from dowlang.semantics.checks.not_in_play_yet import check_in_play, check_one_in_play, note_brought
 from dowlang.semantics.checks.one_owner import check_one_owner, check_said_of_you
 from dowlang.semantics.checks.out_of_reach import check_all_within_reach, check_within_reach
 from dowlang.semantics.checks.same_side import check_two_sides, said_of_another
@@ -258,5 +258,7 @@ def _check_doer(
     note_brought(context, verb, found)
     if found is not None and verb.absent and is_present(context, found):
         context.report.present(subject, verb, phrase, said_of_another(context, found, subject))
+        return False
+    if not check_one_in_play(context, verb, verb.subject, (found, subject)):
         return False
     return check_within_reach(context, verb, verb.subject, found, subject)

@@ -4,10 +4,13 @@ refused with the line that brings them in, unless a line above has done so.
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import EffectWord
+from dowlang.vocabulary.word_forms import third_person
 from tests.wordings.contexts import card
 from tests.wordings.measuring import checker, choices
 
@@ -48,6 +51,61 @@ def test_who_was_brought_in_above_is_handed_on(who: str) -> None:
         assert found(f"{joins}{between}\ngive {who} to {TO[2]}")[0] == []
     other = next(each for each in WHO if each != who)
     assert found(f"{joins}\ngive {other} to {TO[2]}")[0] == ["DOW3018"]
+
+
+SLOTS = {
+    "count": "2",
+    "amount": "2",
+    "card": "a random card in the waste pile",
+    "destination": '"School"',
+    "place": '"School"',
+    "player": TO[0],
+    "other": '"Biscuit"',
+    "leader": "the leader of the first player",
+    "token": "",
+    "survivors": "{who}",
+}
+"""What stands in the other slots of a word about a survivor."""
+
+
+def said_of(word: EffectWord, who: str) -> str:
+    """Return a line that does something with somebody who is named."""
+    phrase = re.sub(r" \[[^]]*\]", "", word.phrase)
+    for parameter in word.parameters:
+        slot = f"{{{parameter.name}}}"
+        if slot in phrase:
+            about = parameter.type.noun == "survivor" and parameter.name == "survivor"
+            phrase = phrase.replace(slot, who if about else SLOTS[parameter.name].format(who=who))
+    if word.subject == "survivor":
+        verb, _, rest = phrase.partition(" ")
+        return f"{who} {third_person(verb)} {rest}"
+    return phrase
+
+
+def with_somebody(word: EffectWord) -> bool:
+    """Return True for a word that does something with survivors, of those a set may name: no set
+    adds a token here, and nobody has a card to tuck.
+    """
+    if word.phrase.startswith("tuck "):
+        return False
+    slots = [p for p in word.parameters if p.type.noun == "survivor" and str(p.role) != "implicit"]
+    return any(p.name in ("survivor", "survivors") for p in slots) and "{token}" not in word.phrase
+
+
+ABOUT = [word for word in VOCABULARY.of_sort(EffectWord) if with_somebody(word)]
+COMES = {"join {player}", "remove {survivor} from the game"}
+"""What is done with somebody who is not in play."""
+
+
+@pytest.mark.parametrize("word", ABOUT, ids=lambda word: word.phrase)
+def test_nothing_is_done_with_somebody_who_is_not_there(word: EffectWord) -> None:
+    line = said_of(word, '"Greta Solheim"')
+    in_option = found(line, "effect")[0]
+    told = found(line)[0]
+    assert told == ([] if word.phrase in COMES else ["DOW3018"]), line
+    after = found(f'"Greta Solheim" joins {TO[0]}\n"Biscuit" joins {TO[0]}\n{line}')[0]
+    assert after == ([] if word.phrase not in COMES else after), line
+    assert in_option == [], line
 
 
 @pytest.mark.parametrize("who", WHO)

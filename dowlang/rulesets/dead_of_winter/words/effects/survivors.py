@@ -328,6 +328,7 @@ REMOVE_SURVIVOR = words.effect(
     opens=True,
     rules=("R-SURV-16", "R-XROADS-10"),
     there={"survivor": is_left_in_the_game},
+    unplayed=("survivor",),
     ahead=be_removed,
     also=(
         "remove {survivor} from play",
