@@ -31,7 +31,7 @@ def report_page(report: Mapping[str, Any]) -> str:
 
 
 def _by_card(report: Mapping[str, Any]) -> list[tuple[str, list[dict[str, Any]]]]:
-    """Options with what came after them, card by card."""
+    """Return options with what came after them, card by card."""
     after = {(row["card"], row["option"]): row for row in report["after"]}
     out: dict[str, tuple[str, list[dict[str, Any]]]] = {}
     for option in report["options"]:

@@ -46,7 +46,7 @@ class Chapter:
 
     @property
     def copies(self) -> int:
-        """Copies of all its cards."""
+        """Return the copies of all its cards."""
         return sum(card.copies for card in self.cards)
 
 
@@ -71,7 +71,7 @@ class Heading:
 
     @property
     def count(self) -> int:
-        """Copies of all entries."""
+        """Return the copies of all entries."""
         return sum(entry.count for entry in self.entries)
 
 
@@ -126,7 +126,7 @@ def _groups(cards: list[PrintedCard], anchor: str, labels: PageLabels) -> tuple[
 
 
 def indexes(info: SetInfo, cards: tuple[PrintedCard, ...], labels: PageLabels) -> tuple[Index, ...]:
-    """By kind, by deck, and one for each enumeration whose values stand on cards.
+    """Return the indexes: by kind, by deck, and one for each enumeration that stands on cards.
 
     Empty ones are left out.
     """

@@ -37,7 +37,7 @@ class Point:
 
 
 def escaped(text: str) -> Escaped:
-    r"""Text that Markdown shows as it is, on one line.
+    r"""Return text that Markdown shows as it is, on one line.
 
     >>> print(escaped("*a* <b> [c](d)"))
     \*a\* &lt;b&gt; \[c\]\(d\)
@@ -54,7 +54,7 @@ def escaped(text: str) -> Escaped:
 
 
 def prose(runs: Iterable[Run]) -> Escaped:
-    """A sentence, names linked to their cards."""
+    """Return a sentence, names linked to their cards."""
     out = ""
     for run in spaced(runs):
         lead, text, tail = _trimmed(run.text)
@@ -64,7 +64,7 @@ def prose(runs: Iterable[Run]) -> Escaped:
 
 
 def points(panel: Panel, labels: PageLabels) -> tuple[Point, ...]:
-    """The rules of a card as points of a list. Its own facts stand in its head."""
+    """Return the rules of a card as points of a list. Its own facts stand in its head."""
     return tuple(
         Point(line.depth, Escaped(_point(line, labels))) for line in outline(panel, facts=False)
     )

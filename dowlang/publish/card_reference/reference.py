@@ -19,7 +19,13 @@ from dowlang.publish.card_reference.markdown import Escaped, escaped, points, pr
 from dowlang.publish.rules_text.page_labels import PageLabels
 from dowlang.publish.rules_text.printed_card import PrintedCard
 from dowlang.publish.rules_text.printed_cards import CardPrinter
-from dowlang.publish.rules_text.set_description import CardSource, Picture, SetInfo, UnknownFormat
+from dowlang.publish.rules_text.set_description import (
+    CardSource,
+    Picture,
+    SetInfo,
+    UnknownFormat,
+    printed_order,
+)
 from dowlang.source.text_forms import capitalised, identifier_words
 
 if TYPE_CHECKING:
@@ -99,7 +105,7 @@ class ReferenceData:
 
     @property
     def cards(self) -> tuple[PrintedCard, ...]:
-        """All cards in the order printed."""
+        """Return all cards in the order printed."""
         return tuple(card for chapter in self.chapters for card in chapter.cards)
 
     @property
@@ -121,7 +127,7 @@ class ReferenceData:
         return sum(card.copies or 1 for card in self.cards)
 
     def hue(self, symbol: str) -> int:
-        """The colour of a symbol, by its place in its enumeration: 0 to 6."""
+        """Return the colour of a symbol, by its place in its enumeration: 0 to 6."""
         for enumeration in self.info.vocabulary.enumerations:
             values = [identifier_words(value) for value in enumeration.values]
             if symbol in values:
@@ -137,11 +143,7 @@ def reference(set_info: SetInfo, cards: Sequence[CardSource], format: str) -> st
     """
     if format not in FORMATS:
         raise UnknownFormat(format, tuple(FORMATS))
-    ordered = tuple(
-        sorted(
-            cards, key=lambda card: (card.checked_card.kind.name, card.checked_card.slug, card.path)
-        )
-    )
+    ordered = tuple(sorted(cards, key=printed_order))
     printer = CardPrinter(set_info, ordered)
     printed, labels = printer.printed(), printer.labels
     texts = [card.texts for card in cards]

@@ -39,7 +39,7 @@ def _with_sets(row: Line, sets: Mapping[str, str]) -> Line:
 
 
 def _clause(row: Line, texts: Texts) -> Line:
-    """A line of the card itself: a text of its own, or something with labels below it."""
+    """Return a line of the card itself, translated: a text, or something with labels below."""
     own = (
         texts.clauses.get(row.shape.partition(" ")[0])
         if row.shape in ("text", f"{row.shape.partition(' ')[0]} {{text}}")

@@ -38,7 +38,7 @@ class ClauseText:
 
 
 def slot_name(token: str) -> str:
-    """The name of the part that a slot makes: `{list:symbol}` -> `symbol`, `{choice:a|b}` ->
+    """Return the name of the part that a slot makes: `{list:symbol}` -> `symbol`, `{choice:a|b}` ->
     `choice`.
     """
     kind, _, argument = token[1:-1].partition(":")
@@ -143,7 +143,7 @@ class Clauses:
 
     # ---- what a clause is
     def is_mark(self, line: Line) -> bool:
-        """Words alone: `mature`."""
+        """Return True for words alone: `mature`."""
         return (
             not line.parts
             and not line.block
@@ -152,7 +152,7 @@ class Clauses:
         )
 
     def is_figure(self, line: Line) -> bool:
-        """A single number behind its word, and at most a `+`: `attack 2+`."""
+        """Return True for a single number behind its word, and at most a `+`: `attack 2+`."""
         tokens = TOKEN.findall(line.shape)
         return (
             not line.block
@@ -162,7 +162,7 @@ class Clauses:
         )
 
     def is_aim(self, line: Line) -> bool:
-        """A condition to be reached: `goal morale = 0`."""
+        """Return True for a condition to be reached: `goal morale = 0`."""
         return not line.block and "{cond}" in line.shape
 
     def aim(self, line: Line) -> Runs:
@@ -170,7 +170,7 @@ class Clauses:
         return sentence(self.wording.node(next(iter(line.part("cond")), None)), "")
 
     def text_of(self, line: Line, word: str) -> str | None:
-        """The text of a line `word "…"`, or None when the line is another."""
+        """Return the text of a line `word "…"`, or None when the line is another."""
         if line.shape not in (word, f"{word} {{text}}"):
             return None
         return next((each.value for each in line.part("text") if isinstance(each, Text)), "")

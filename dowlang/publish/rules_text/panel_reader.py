@@ -36,7 +36,7 @@ class PanelReader:
         self.override: str | None = None
 
     def panel(self, line: Line, title: str = "", note: Runs = (), outermost: bool = True) -> Panel:
-        """The block of a line as a panel."""
+        """Return the block of a line as a panel."""
         figures: list[Figure] = []
         facts: list[Fact] = []
         panels: list[Panel] = []

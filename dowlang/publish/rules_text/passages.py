@@ -148,7 +148,7 @@ class PassageBuilder(ABC):
         return replace(line, shape="run_by", parts=(who, *line.parts))
 
     def passage(self, line: Line) -> Passage:
-        """One line with its block."""
+        """Return one line with its block."""
         line = self._by_whom(line)
         with self.within(line):
             return self._passage(line)
@@ -181,7 +181,7 @@ class PassageBuilder(ABC):
         return self.opened(lead, self.passages(line.block))
 
     def opened(self, lead: Runs, body: tuple[Passage, ...]) -> Passage:
-        """An opening with what stands below it, in one sentence when that is one sentence."""
+        """Return an opening with what stands below it, in one sentence where that is one."""
         if not body:
             return Passage("sentence", self.finished(lead, "."))
         first = body[0]
@@ -202,7 +202,7 @@ class PassageBuilder(ABC):
         """Return an opening and the only sentence below it as one sentence."""
 
     def label(self, line: Line) -> Runs:
-        """A label as its author wrote it, without quotes: it is a heading, not a name."""
+        """Return a label as its author wrote it, without quotes: it is a heading, not a name."""
         return tuple(Run(each.value) for each in line.part("label") if isinstance(each, Text))
 
     def _row(self, line: Line) -> Branch:

@@ -116,3 +116,8 @@ class MissingMessages(LookupError):
         more = f" and {len(faults) - 5} more" if len(faults) > 5 else ""
         super().__init__(f"the messages of `{language}` are not whole: {told}{more}")
         self.language, self.faults = language, dict(faults)
+
+
+def printed_order(card: CardSource) -> tuple[str, str, str]:
+    """Return what cards are sorted by where they are printed, the same on every machine."""
+    return (card.checked_card.kind.name, card.checked_card.slug, card.path)

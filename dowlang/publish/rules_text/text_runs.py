@@ -77,7 +77,7 @@ def between(separator: str, many: Sequence[Runs], last: str = "") -> Runs:
 
 
 def spaced(runs: Iterable[Run]) -> Runs:
-    """The same runs with the spaces between them written out, neighbours of plain text joined.
+    """Return runs with the spaces between them written out, neighbours of plain text joined.
 
     Spaced runs stay as they are.
     """
@@ -104,7 +104,7 @@ def spaced(runs: Iterable[Run]) -> Runs:
 
 
 def sentence(runs: Runs, end: str) -> Runs:
-    """A sentence ready to print: a capital, spaces, and `end` (a full stop, a colon, nothing)."""
+    """Return a sentence ready to print: a capital, spaces, and `end` (a stop, a colon, nothing)."""
     out = list(spaced(say(runs, end) if end else runs))
     if out and not out[0].name:
         out[0] = replace(out[0], text=capitalised(out[0].text))
@@ -112,7 +112,7 @@ def sentence(runs: Runs, end: str) -> Runs:
 
 
 def small(finished: Runs) -> Runs:
-    """A finished sentence as it goes on behind a colon or semicolon."""
+    """Return a finished sentence as it goes on behind a colon or semicolon."""
     if not finished or finished[0].name:
         return finished
     first = finished[0].text
@@ -165,5 +165,5 @@ def filled(text: str, values: Mapping[str, Runs], one: bool) -> Runs:
 
 
 def plain(runs: Iterable[Run]) -> str:
-    """The text of runs without links."""
+    """Return the text of runs without links."""
     return "".join(run.text for run in spaced(runs))

@@ -12,7 +12,7 @@ from typing import Any
 from dowlang.publish.rules_text.page_labels import PageLabels
 from dowlang.publish.rules_text.printed_card import Deal, PrintedCard
 from dowlang.publish.rules_text.printed_cards import CardPrinter
-from dowlang.publish.rules_text.set_description import CardSource, SetInfo
+from dowlang.publish.rules_text.set_description import CardSource, SetInfo, printed_order
 from dowlang.publish.sheets.faces import Faces
 from dowlang.publish.sheets.imposition import POKER, CutOut, Layout, Page, Size, pages
 from dowlang.publish.sheets.typesetting import Memory, Typesetter
@@ -143,9 +143,7 @@ def measured_cards(
 
     What has no frame is no card to cut out: a game prints it elsewhere (`vocabulary.table_look`).
     """
-    ordered = sorted(
-        cards, key=lambda card: (card.checked_card.kind.name, card.checked_card.slug, card.path)
-    )
+    ordered = sorted(cards, key=printed_order)
     order = {frame.kind: place for place, frame in enumerate(look.frames)}
     ordered.sort(key=lambda card: order.get(card.checked_card.kind.name, -1))
     ordered = [replace(card, line=written_out(card.line)) for card in ordered]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import Any
 
 MARGIN = 5.0  # what printers leave white
 OUTER_BLEED = 2.0  # of cards that share their cut lines
@@ -240,3 +241,23 @@ def _over_the_side(places: Grid, backs: str) -> bool:
     """Return True if the paper is turned over its left or right edge."""
     upright = places.page.height >= places.page.width
     return backs == "fold" or (backs == "long-edge") == upright
+
+
+def page_data(page: Page) -> dict[str, Any]:
+    """Return a page as data for a template."""
+    return {
+        "w": page.size.width,
+        "h": page.size.height,
+        "fold": page.fold,
+        "marks": [(mark.x1, mark.y1, mark.x2, mark.y2) for mark in page.marks],
+        "slots": [
+            {
+                "x": slot.x,
+                "y": slot.y,
+                "face": slot.face,
+                "bleed": slot.bleed,
+                "turned": slot.turned,
+            }
+            for slot in page.slots
+        ],
+    }

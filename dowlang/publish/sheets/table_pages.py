@@ -4,7 +4,7 @@ of a set. All of it becomes plain data for the template `table.typ`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -14,7 +14,7 @@ from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.rules_text.set_description import CardSource, SetInfo
 from dowlang.publish.rules_text.text_runs import Run, plain
 from dowlang.publish.sheets.faces import Block, Faces
-from dowlang.publish.sheets.imposition import MARGIN, CutOut, Page, Size, pages
+from dowlang.publish.sheets.imposition import MARGIN, CutOut, Size, page_data, pages
 from dowlang.publish.sheets.imposition import Layout as CardLayout
 from dowlang.publish.sheets.typesetting import Typesetter
 from dowlang.semantics.inheritance import written_out
@@ -157,7 +157,7 @@ class _Maker:
             laid = pages(cards, CardLayout(self.paper, "long-edge", 1.5))
             kinds = [self._told(asdict(piece)) for piece in here]
             out += [
-                {"page": _laid(page), "kinds": kinds, "size": size, "behind": bool(place % 2)}
+                {"page": page_data(page), "kinds": kinds, "size": size, "behind": bool(place % 2)}
                 for place, page in enumerate(laid)
             ]
         return out
@@ -168,7 +168,7 @@ class _Maker:
         cards = [CutOut(STANDEE, number, number) for number in range(len(figures))]
         laid = pages(cards, CardLayout(self.paper, "none", 0.5)) if cards else ()
         size = {"w": STANDEE.width, "h": STANDEE.height}
-        return [{"page": _laid(page), "figures": figures, **size} for page in laid]
+        return [{"page": page_data(page), "figures": figures, **size} for page in laid]
 
     def _figures(self, one: Standees) -> Iterator[Block]:
         look = {"icon": one.icon, "colour": one.colour}
@@ -239,13 +239,3 @@ class _Maker:
                 self.faces.marked.pieces((Run(text),)) for text in rules if text not in shown
             ],
         }
-
-
-def _laid(page: Page) -> Mapping[str, Any]:
-    """Return the slots and marks of a page as data."""
-    return {
-        "w": page.size.width,
-        "h": page.size.height,
-        "slots": [{"x": slot.x, "y": slot.y, "face": slot.face} for slot in page.slots],
-        "marks": [(mark.x1, mark.y1, mark.x2, mark.y2) for mark in page.marks],
-    }

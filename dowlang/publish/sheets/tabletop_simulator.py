@@ -139,38 +139,40 @@ def _deck(
     place: int,
 ) -> dict[str, Any]:
     kind, deck, _ = key
-    custom = {str(sheet.number): _custom(sheet, url) for sheet in sheets}
-    cards = [
-        (sheet, card, copy)
+    inside = [
+        _card(sheet, card, copy, texts, _custom(sheet, url)) | {"Transform": _transform(place)}
         for sheet in sheets
         for card in sheet.cards
         for copy in range(card.copies)
     ]
-    inside = [
-        {
-            "GUID": _guid(card.anchor, card.deck, copy),
-            "Name": "Card",
-            "Transform": _transform(place),
-            "Nickname": card.name,
-            "Description": texts.get(card.anchor, ""),
-            "CardID": sheet.card_number(card),
-            "SidewaysCard": card.size.width > card.size.height,
-            "CustomDeck": {str(sheet.number): custom[str(sheet.number)]},
-        }
-        for sheet, card, copy in cards
-    ]
     if len(inside) == 1:  # the program has no deck of one card
         return inside[0]
+    first = sheets[0].cards[0]
     return {
         "GUID": _guid("deck", kind, deck),
         "Name": "DeckCustom",
         "Transform": _transform(place),
-        "Nickname": sheets[0].cards[0].title,
+        "Nickname": first.title,
         "Description": "",
-        "SidewaysCard": sheets[0].cards[0].size.width > sheets[0].cards[0].size.height,
+        "SidewaysCard": first.size.width > first.size.height,
         "DeckIDs": [card["CardID"] for card in inside],
-        "CustomDeck": custom,
+        "CustomDeck": {str(sheet.number): _custom(sheet, url) for sheet in sheets},
         "ContainedObjects": inside,
+    }
+
+
+def _card(
+    sheet: Sheet, card: DeckCard, copy: int, texts: Mapping[str, str], custom: Mapping[str, Any]
+) -> dict[str, Any]:
+    return {
+        "GUID": _guid(card.anchor, card.deck, copy),
+        "Name": "Card",
+        "Transform": {},
+        "Nickname": card.name,
+        "Description": texts.get(card.anchor, ""),
+        "CardID": sheet.card_number(card),
+        "SidewaysCard": card.size.width > card.size.height,
+        "CustomDeck": {str(sheet.number): custom},
     }
 
 

@@ -17,7 +17,7 @@ from typing import Any, Protocol
 
 from dowlang.publish.rules_text.page_labels import PageLabels
 from dowlang.publish.rules_text.set_description import Picture, SetInfo
-from dowlang.publish.sheets.imposition import Page, Placement, Size
+from dowlang.publish.sheets.imposition import Page, Placement, Size, page_data
 from dowlang.publish.sheets.letters_without_font import letters_without_font
 from dowlang.publish.sheets.sandbox import SandboxedCompiler, TemplateFailed
 from dowlang.publish.sheets.template_folder import (
@@ -176,7 +176,7 @@ class Typesetter:
                 file.write_bytes(base64.b64decode(made))
             data = {
                 "faces": [{key: face[key] for key in ("w", "h", "colour")} for face in faces],
-                "pages": [_data(page) for page in pages],
+                "pages": [page_data(page) for page in pages],
                 "at_once": AT_ONCE,
             }
             self.__dict__.pop("fonts", None)  # no letter is set any more, and CJK fonts are 40 MB
@@ -194,7 +194,9 @@ class Typesetter:
         return _one_file(self._compiler("table", data, self.folder.path / "table.typ"))
 
     def _drawn(self, faces: Sequence[dict[str, Any]], pages: Sequence[Page]) -> Any:
-        return self._compiler("draw", {"faces": faces, "pages": [_data(page) for page in pages]})
+        return self._compiler(
+            "draw", {"faces": faces, "pages": [page_data(page) for page in pages]}
+        )
 
     def _compiler(self, mode: str, data: dict[str, Any], template: Path | None = None) -> Any:
         template = template or self.folder.path / "imposition.typ"
@@ -233,22 +235,3 @@ def _one_file(compiler: Any) -> bytes:
     made = compiler.compile(format="pdf", timestamp=0)
     assert isinstance(made, bytes)
     return made
-
-
-def _data(page: Page) -> dict[str, Any]:
-    return {
-        "w": page.size.width,
-        "h": page.size.height,
-        "fold": page.fold,
-        "marks": [(mark.x1, mark.y1, mark.x2, mark.y2) for mark in page.marks],
-        "slots": [
-            {
-                "x": slot.x,
-                "y": slot.y,
-                "face": slot.face,
-                "bleed": slot.bleed,
-                "turned": slot.turned,
-            }
-            for slot in page.slots
-        ],
-    }

@@ -66,7 +66,7 @@ OWNERS = ("you ", "they ")
 
 
 class EnglishConditions(ABC):
-    """Puts comparisons into words. Whoever puts all nodes into words is one."""
+    """Mixin of `EnglishWording` with the wording of comparisons."""
 
     forms: PrintedForms
 

@@ -20,7 +20,7 @@ NONE = ("a", "another")
 
 
 class EnglishJoinedConditions(EnglishNounPhrases):
-    """Puts joined conditions into words. Whoever puts all nodes into words is one."""
+    """Mixin of `EnglishWording` with the wording of joined conditions."""
 
     def logic(self, node: ast.LogicalExpression) -> Runs:
         """Return conditions that are joined, or one that is turned round."""

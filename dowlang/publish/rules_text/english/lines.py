@@ -104,7 +104,7 @@ class EnglishLines(PassageBuilder):
 
     # ---- openings
     def lead(self, line: Line) -> Runs:
-        """The words of a line of the core, without capital and stop."""
+        """Return the words of a line of the core, without capital and stop."""
         with self.wording.letters() as letters:
             limit = self._part_text(line, "limit") if line.shape in LIMITED_FIRST else ()
             said = say(limit, "," if limit else "", self._opening(line), *self._after(line))

@@ -56,7 +56,7 @@ BEHIND_A_NAME = ("with", "except")
 
 
 class EnglishNounPhrases(EnglishConditions):
-    """Puts things into words. Whoever puts all nodes into words is one."""
+    """Mixin of `EnglishWording` with the wording of noun phrases."""
 
     forms: PrintedForms
 

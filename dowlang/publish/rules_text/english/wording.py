@@ -69,7 +69,7 @@ class EnglishWording(EnglishJoinedConditions):
         return self.translated(name)
 
     def node(self, node: object) -> Runs:
-        """Any node that can stand in a part of a line."""
+        """Return any node that can stand in a part of a line."""
         match node:
             case ast.Text(value=value):
                 return self._called(value, self.form(value))
@@ -210,7 +210,7 @@ class EnglishWording(EnglishJoinedConditions):
         return say(*(inserted if word == PLACEHOLDER else word for word in declared))
 
     def _with_placeholder(self, words: list[str]) -> str:
-        """The words of a reference with `{}` where its name stands: as declared, else behind
+        """Return the words of a reference with `{}` where its name stands: as declared, else behind
         `the` before a noun, else at the end.
         """
         for at in range(1, len(words) + 1):
@@ -330,7 +330,7 @@ class EnglishWording(EnglishJoinedConditions):
         return owner, len(words) if whole else 0
 
     def by(self, who: object, effect: ast.Phrase) -> Runs:
-        """A sentence with a subject: `each player discards 1 card`."""
+        """Return a sentence with a subject: `each player discards 1 card`."""
         you = isinstance(who, ast.Reference) and who.words[0] == "you"
         person = "you" if you else "they"
         said = self.phrase(effect, self.plural(who), agrees=True, person=person)

@@ -43,7 +43,7 @@ NEGATION = ("polarity", "negative")
 
 
 class LocalisedConditions(ABC):
-    """Puts conditions into words, by messages and by those who say things."""
+    """Mixin of `LocalisedWording` with the wording of conditions, by messages."""
 
     messages: Messages
     forms: PrintedForms

@@ -96,7 +96,7 @@ class LocalisedLines(PassageBuilder):
             }
 
     def lead(self, line: Line) -> Runs:
-        """The words of a line of the core, without capital and stop."""
+        """Return the words of a line of the core, without capital and stop."""
         if line.shape == "manual":
             text = next(part.value for part in line.part("text") if isinstance(part, ast.Text))
             return (Run(text),)

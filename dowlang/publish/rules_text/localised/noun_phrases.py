@@ -20,7 +20,7 @@ from dowlang.vocabulary.declarations import Place
 
 
 class LocalisedNounPhrases(LocalisedConditions):
-    """Puts noun phrases into words, by messages and by those who say things."""
+    """Mixin of `LocalisedWording` with the wording of noun phrases, by messages."""
 
     nouns: Nouns
     ids: PhraseIds
