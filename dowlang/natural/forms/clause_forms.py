@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 
 from dowlang.natural.forms import order_forms, unnamed_player_forms
 from dowlang.natural.forms.counter_forms import COUNTED
+from dowlang.natural.forms.die_forms import SPANS
 from dowlang.natural.forms.limit_forms import LIMITED, WHENEVER
 from dowlang.natural.forms.thing_forms import THINGS
 from dowlang.natural.forms.vote_forms import VOTES
@@ -360,17 +361,6 @@ FREE = {
     "lasting": "{duration}",
 }
 """Forms of a symbol that only hand on what a card writes, and cost nothing."""
-
-SPANS = {
-    **{f"{a} or {a + 1}": f"{a} to {a + 1}" for a in range(1, 6)},
-    **{f"{a} [,] {a + 1} [,] or {a + 2}": f"{a} to {a + 2}" for a in range(1, 5)},
-    **{
-        f"{a} (+|or more|or higher|or better|or above|or greater)": f"{a} to 6"
-        for a in (2, 3, 4, 5)
-    },
-    **{f"{a} (or less|or lower|or below|or fewer)": f"1 to {a}" for a in (2, 3, 4, 5)},
-}
-"""Results of a die as people print them. Only neighbours are joined by `or`."""
 
 
 def _general() -> Iterator[NaturalForm]:
