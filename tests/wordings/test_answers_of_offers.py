@@ -142,3 +142,28 @@ def test_a_number_alone_is_of_no_other_cards_than_those_named(said: str) -> None
 @pytest.mark.parametrize("said", ["Whoever has the most cards discards 2.", "Discard 2 cards."])
 def test_a_number_of_any_cards_is_read(said: str) -> None:
     assert any("2 cards" in "".join(lines) for lines in offered_lines(said))
+
+
+@pytest.mark.parametrize("who", ["they", "he", "she", "that player", "the owner"])
+@pytest.mark.parametrize(
+    "offer",
+    [
+        "Another player loses 1 die. You may discard 1 card.",
+        "Choose another player. You may discard 1 card.",
+        "Another player discards a card. You must spend 1 die.",
+    ],
+)
+def test_what_others_did_is_no_answer_of_yours(offer: str, who: str) -> None:
+    does = "do" if who == "they" else "does"
+    for question in (f"If {who} {does}", f"If {who} {does} not"):
+        lines = [
+            line for each in offered_lines(f"{offer} {question}, gain 1 morale.") for line in each
+        ]
+        answers = {line.strip() for line in lines} & {"if so", "if not"}
+        assert not answers, lines
+
+
+@pytest.mark.parametrize("question", ["If you do", "If you do not", "If so", "If not"])
+def test_what_you_did_is_answered(question: str) -> None:
+    (lines,) = offered_lines(f"You may discard 1 card. {question}, gain 1 morale.")
+    assert lines[0] == "you may discard 1 card" and lines[1].strip() in ("if so", "if not")

@@ -4,6 +4,8 @@ however many do it.
 
 from __future__ import annotations
 
+import pytest
+
 from tests.wordings.measuring import offered_lines
 
 DENIED = {
@@ -16,6 +18,15 @@ DENIED = {
     'a survivor did not start this turn at "School"': (
         'not each survivor started this turn at "School"'
     ),
+    **dict.fromkeys(
+        [
+            f"{who} did not vote for it"
+            for who in ("someone", "somebody", "some player", "one of the players")
+        ],
+        "not each player voted for it",
+    ),
+    "nobody did not vote for it": "each player voted for it",
+    "no one did not vote for it": "each player voted for it",
 }
 """What is asked -> how a card asks it."""
 
@@ -23,3 +34,11 @@ DENIED = {
 def test_what_was_not_done_is_not_what_was_done() -> None:
     asked = {said: offered_lines(f"if {said}, lose 1 morale") for said in DENIED}
     assert asked == {said: [[f"if {it}", "    lose 1 morale"]] for said, it in DENIED.items()}
+
+
+@pytest.mark.parametrize(
+    "who",
+    ["one player", "2 players", "at least one player", "anybody", "any of the players"],
+)
+def test_of_how_many_it_is_so_is_not_guessed(who: str) -> None:
+    assert not offered_lines(f"if {who} did not vote for it, lose 1 morale")

@@ -19,6 +19,9 @@ CUT = re.compile(
     r'"[^"]*"|\'s\b|\d+(?=st\b|nd\b|rd\b|th\b)|\d+|'
     r"[^\W\d_]+(?:['-][^\W\d_]+)*|>=|<=|[=<>]|[.,;:()+*/–—-]|\S"
 )
+QUOTED = re.compile(r'"[^"]*"')
+OUT_OF_THE_WAY = "\N{OBJECT REPLACEMENT CHARACTER}"
+"""Stands between quotes while the rest of a text is changed."""
 CONTRACTIONS: tuple[tuple[str, str], ...] = (
     (r"^(then|after this|after that|as usual|afterwards),? (?!the others)", ""),
     (r"\bcan'?t\b|\bcan not\b|\bmay not\b", "cannot"),
@@ -112,18 +115,26 @@ class Sentence:
 def expand_contractions(text: str, spellings: Iterable[tuple[str, str]] = ()) -> str:
     """Return a line with what people run together apart, without the marks of print.
 
-    `spellings` are those of the game, a pattern and what stands for it.
+    `spellings` are those of the game, a pattern and what stands for it. What stands in quotes stays
+    as it is.
+
+    >>> print(expand_contractions('they won’t read "I can’t"'))
+    they will not read "I can't"
     """
     text = text.replace("’", "'").replace("“", '"').replace("”", '"').replace("**", "")
+    quoted = QUOTED.findall(text)
+    text = QUOTED.sub(f'"{OUT_OF_THE_WAY}"', text)
     for pattern, words in (*CONTRACTIONS, *spellings):
         text = re.sub(pattern, words, text, flags=re.IGNORECASE)
+    for each in quoted:
+        text = text.replace(f'"{OUT_OF_THE_WAY}"', each, 1)
     return text.strip()
 
 
 @lru_cache(maxsize=8_192)
-def _folded(name: str) -> tuple[str, ...]:
+def _folded(name: str, spellings: tuple[tuple[str, str], ...] = ()) -> tuple[str, ...]:
     """Return the words of a name as they are looked for in a sentence."""
-    return tuple(CUT.findall(expand_contractions(name).casefold()))
+    return tuple(CUT.findall(expand_contractions(name, spellings).casefold()))
 
 
 def tokenize(
@@ -138,13 +149,18 @@ def tokenize(
     `terminals` are the forms of words with their terminals, `names` those of the set, `own` those
     that the card gives, and `spellings` the game's.
     """
-    words = CUT.findall(expand_contractions(text, spellings))
+    spelt = tuple(spellings)
+    words = CUT.findall(expand_contractions(text, spelt))
     while words and words[-1] in (".", ";", ":", ","):
         words.pop()
     if not words or len(words) > LONGEST:
         return None
-    folded = {_folded(name): name for name in names}
-    edges = tuple(tuple(_edges(words, at, terminals, folded, own)) for at in range(len(words)))
+    named = tuple(names)
+    folded = {_folded(name, spelt): name for name in named}
+    quoted = {name.replace("’", "'").casefold(): name for name in named}
+    edges = tuple(
+        tuple(_edges(words, at, terminals, folded, quoted, own)) for at in range(len(words))
+    )
     return Sentence(tuple(words), edges)
 
 
@@ -153,14 +169,13 @@ def _edges(
     at: int,
     terminals: Mapping[str, str],
     folded: Mapping[tuple[str, ...], str],
+    quoted: Mapping[str, str],
     own: Collection[str],
 ) -> Iterable[Edge]:
     word = words[at]
     low = word.casefold()
     if word.startswith('"') and len(word) > 1:
-        bare = word[1:-1].replace(" 's", "'s")  # as it was, before what runs together was cut
-        name = folded.get(tuple(CUT.findall(word[1:-1].casefold())), bare)
-        yield Edge("STRING", at + 1, f'"{name}"')
+        yield Edge("STRING", at + 1, f'"{quoted.get(word[1:-1].casefold(), word[1:-1])}"')
         return
     if word.isdigit():
         yield Edge("INT", at + 1, word)

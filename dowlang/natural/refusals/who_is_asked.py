@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from dowlang.natural.forms.unnamed_player_forms import WHOEVER
 from dowlang.natural.game_words import GameWords
@@ -19,6 +20,20 @@ ASKS_YOU = re.compile(
     re.IGNORECASE,
 )
 """Matches the question what came of an offer, asked of you."""
+
+ASKS_OTHERS = re.compile(
+    r"\b(?:if|when) (?:they|he|she|(?:that|the|each|this) (?:other )?players?|the owner) "
+    r"(?:do|does|did|can|cannot|can't|don't|doesn't|refuses?|fails?|(?:are|is) (?:not able|unable))"
+    r"\b",
+    re.IGNORECASE,
+)
+"""Matches that question, asked of somebody else."""
+
+ASKS_NOBODY = re.compile(r"\b(?:if so|if not|otherwise|or else|or|unless)\b", re.IGNORECASE)
+"""Matches that question where nobody is named."""
+
+YOURS = re.compile(r" *you (?:may|must) ")
+ANSWERED = re.compile(r" *if (?:so|not)$")
 
 ASKS_ANYBODY = re.compile(
     r"\b(?:if|when) (?:(?:some|any|no)(?:body|one)|no one|(?:an?|any|no) player|"
@@ -61,13 +76,23 @@ def chooses_outside_a_loop(
 
 
 def asks_another(text: str, lines: Sequence[str], above: Sequence[str], words: GameWords) -> bool:
-    """Return True for a sentence that asks you what came of an offer or duty of others, or asks
-    once of all what came of an offer to each.
+    """Return True for a sentence that asks you what came of an offer or duty of others, or others
+    what came of yours, or asks once of all what came of an offer to each.
 
     >>> read = ("each player may draw",)
     >>> asks_another("Each player may draw. If you do, lose 1.", read, (), GameWords())
     True
+    >>> read = ("another player nods", "you may draw", "if so")
+    >>> asks_another("Another player nods. You may draw. If they do, …", read, (), GameWords())
+    True
     """
+    if ASKS_OTHERS.search(text) and re.search(r"\byou\b", text, re.IGNORECASE):
+        yours = sum(
+            bool(YOURS.match(offer) and ANSWERED.match(answer))
+            for offer, answer in pairwise((*above[-1:], *lines))
+        )
+        if yours > len(ASKS_YOU.findall(text)) + len(ASKS_NOBODY.findall(text)):
+            return True
     you, anybody = ASKS_YOU.search(text), ASKS_ANYBODY.search(text)
     if not you and not anybody:
         return False

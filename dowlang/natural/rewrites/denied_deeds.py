@@ -9,10 +9,14 @@ import re
 from collections.abc import Collection
 
 ONE_DENIED = re.compile(
-    r"\b(?P<asks>if|while|when|and|or|goal:?) (?:(?P<many>each|every|all|an?|another|no) )?"
+    r"\b(?P<asks>if|while|when|and|or|goal:?) "
     r"(?P<who>(?!not |if )[^,.:]+?) did(?: not|n['’]t) (?P<verb>\w+)",
     re.IGNORECASE,
 )
+MANY = re.compile(r"(?P<many>each|every|an?|another|no|some(?= \w+$)) (?P<them>.+)", re.IGNORECASE)
+ONE_OF_THEM = re.compile(r"(some|no) ?(?:one|body)|(one) of the players", re.IGNORECASE)
+KNOWN = re.compile(r"(?i:you|it|he|she|that|this|the|your|his|her|its)\b|[\"A-Z]")
+"""Matches the beginning of those who are one known thing."""
 OF_SEVERAL = {
     "each": "no",
     "every": "no",
@@ -20,6 +24,7 @@ OF_SEVERAL = {
     "an": "not each",
     "another": "not each other",
     "no": "each",
+    "some": "not each",
 }
 """Word before those of whom it is denied -> what is so of them."""
 
@@ -33,6 +38,10 @@ def rewrite_denials(text: str, words: Collection[str]) -> str:
     'if not your dog barked this turn, sit'
     >>> rewrite_denials("if a dog didn't bark", {"barked"})
     'if not each dog barked'
+    >>> rewrite_denials("if somebody did not bark", {"barked"})
+    'if not each player barked'
+    >>> rewrite_denials("if two dogs did not bark", {"barked"})
+    'if two dogs did not bark'
     >>> rewrite_denials("if you did not sit", {"barked"})
     'if you did not sit'
     """
@@ -40,9 +49,15 @@ def rewrite_denials(text: str, words: Collection[str]) -> str:
     def told(found: re.Match[str]) -> str:
         verb = found["verb"].casefold()
         done = next((past for past in (f"{verb}ed", f"{verb}d") if past in words), "")
-        many = (found["many"] or "").casefold()
-        if not done or many == "all":
+        if not done:
             return found[0]
-        return f"{found['asks']} {OF_SEVERAL.get(many, 'not')} {found['who']} {done}"
+        who = ONE_OF_THEM.sub(lambda one: f"{one[1] or 'a'} player", found["who"])
+        if (several := MANY.fullmatch(who)) is not None:
+            so = f"{OF_SEVERAL[several['many'].casefold()]} {several['them']}"
+        elif KNOWN.match(who):
+            so = f"not {who}"
+        else:
+            return found[0]  # of how many of them it is so, nobody can tell
+        return f"{found['asks']} {so} {done}"
 
     return ONE_DENIED.sub(told, text)

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import re
 
+from dowlang.source.number_words import VALUES
+
 ONE = r"(?:(?:just|only) (?:an?|one|a single)|a single)\b"
-MANY = r"(?:just|only)(?= (?:\d+|two|three|four|five|six)\b)"
+MANY = rf"(?:just|only)(?= (?:\d+|{'|'.join(VALUES)})\b)"
 NO_MORE = re.compile(
     r"\b(?P<head>if|unless|while|goal:?|controls?|have|has|with|is|are|holds?|of) "
     rf"(?:(?P<one>{ONE})|{MANY})(?= \w)",
