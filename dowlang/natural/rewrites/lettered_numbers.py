@@ -20,9 +20,11 @@ def put_numbers_for_letters(text: str) -> str:
     'Sing (2 plus 1) times: rest.'
     >>> put_numbers_for_letters("Add X logs.")
     'Add X logs.'
+    >>> without_letters("Add X logs, where X is the number of cats fed this way.")
+    'Add X logs, where X is the number of cats fed this way.'
     """
     found = LETTERED.match(text)
-    if found is None:
+    if found is None or " this way" in text:  # which is of the line above, and has forms of its own
         return text
     line = found["line"]
     for letter, what in ((found["first"], found["what"]), (found["second"], found["other"])):
