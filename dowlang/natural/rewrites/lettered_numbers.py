@@ -20,7 +20,7 @@ def put_numbers_for_letters(text: str) -> str:
     'Sing (2 plus 1) times: rest.'
     >>> put_numbers_for_letters("Add X logs.")
     'Add X logs.'
-    >>> without_letters("Add X logs, where X is the number of cats fed this way.")
+    >>> put_numbers_for_letters("Add X logs, where X is the number of cats fed this way.")
     'Add X logs, where X is the number of cats fed this way.'
     """
     found = LETTERED.match(text)
