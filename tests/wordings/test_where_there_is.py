@@ -75,8 +75,9 @@ def test_no_line_asks_it_of_the_whole_board(said: str) -> None:
 @pytest.mark.parametrize("there", PIECES)
 def test_it_is_at_the_place_that_is_described(there: str) -> None:
     for said in AT_PLACES:
-        (line,) = offered_effect(said.format(there))
-        assert f"where ({PIECES[there]})" in line, said
+        lines = offered_effect(said.format(there))
+        assert len(lines) == 1 + ("each survivor at a location" in said), said
+        assert all(f"where ({PIECES[there]})" in line for line in lines), said
 
 
 def test_each_survivor_where_something_is_may_be_at_any_such_location() -> None:
@@ -89,3 +90,32 @@ def test_a_location_with_a_survivor_is_said_as_ever() -> None:
     assert offered_effect("Add 1 noise to each location where there is a survivor.") == [
         "add 1 noise to each location with a survivor"
     ]
+
+
+@pytest.mark.parametrize("said", ["Each", "Every", "Each wounded"])
+@pytest.mark.parametrize(
+    "described",
+    [
+        *("with at least 2 zombies", "without a barricade", "with no barricades"),
+        *("outside the colony", "without zombies", "that was searched this round"),
+    ],
+)
+def test_each_at_such_a_place_is_at_one_of_them_or_at_all(said: str, described: str) -> None:
+    """A card has one place, and a reader every one: the author chooses."""
+    one, every = offered_effect(f"{said} survivor at a location {described} gets a wound.")
+    assert " at a location " in one
+    assert every == one.replace("at a location", "at all locations")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Each survivor at a random location outside the colony gets a wound.",
+        "Kill all zombies at a location with a survivor.",
+        "Each player with a survivor at a location with at least 3 zombies discards a card.",
+        "Each survivor at any location with 2 or more zombies gets a wound.",
+        "Kill a survivor at a location without zombies.",
+    ],
+)
+def test_no_choice_where_a_place_is_one_or_any(said: str) -> None:
+    assert len(offered_effect(said)) == 1

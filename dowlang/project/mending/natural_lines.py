@@ -21,7 +21,11 @@ from dowlang.natural import NaturalReader, Reading
 from dowlang.natural.chart.word_lattice import expand_contractions
 from dowlang.natural.lines_above import lines_spoken_of
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock, lines_below
-from dowlang.project.mending.other_meanings import of_each_of_them, of_the_one_spoken_of
+from dowlang.project.mending.other_meanings import (
+    of_all_such_places,
+    of_each_of_them,
+    of_the_one_spoken_of,
+)
 from dowlang.project.mending.referents import is_yours, said_of_all
 from dowlang.project.mending.whose_rule import is_of_others
 from dowlang.source import Span
@@ -214,8 +218,9 @@ class NaturalLines:
     def _of_others_as_well(
         self, found: Diagnostic, block: TriedBlock, reading: Reading
     ) -> Iterator[Reading]:
-        """Yield what the line means as well, where it checks: of the piece spoken of above, or of
-        each of those of whom it says something. Note it where several are spoken of.
+        """Yield what the line means as well, where it checks: of the piece spoken of above, of all
+        such places, or of each of those of whom it says something. Note it where several are
+        spoken of.
         """
         text = self.trials.text_of(found)
         natural = reader(self.trials.vocabulary, self.trials.parser)
@@ -226,6 +231,9 @@ class NaturalLines:
                 yield replace(reading, lines=lines)
             elif self.trials.checks_as(found, block, *lines, but=may | OF_SEVERAL):
                 self.unsure.add((found.file, found.span.line))
+        for lines in of_all_such_places(text, reading.lines, natural.words.place_noun):
+            if self.trials.checks_as(found, block, *lines, but=may):
+                yield replace(reading, lines=lines)
         for lines in of_each_of_them(text, reading.lines, ("player", natural.words.piece)):
             if self.trials.checks_as(found, block, *lines, but=may):
                 yield replace(reading, lines=lines)

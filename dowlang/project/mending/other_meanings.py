@@ -18,6 +18,9 @@ ASKED = re.compile(r" (?:may|must|can|chooses?) ", re.IGNORECASE)
 OWN = r"\byour (?:own )?(?:(?!other\b)[\w-]+ )?{}\b(?! ?['’]s)"
 """Matches one piece of yours of which is not said which."""
 
+AT_A_PLACE = r"(?P<each>\b(?:each|every)\b(?:(?!\bwith|\bwho|\bof)[^,.;:()])*? (?:at|in)) an? {}\b"
+"""Matches each of those at one place of which is not said which."""
+
 ALSO = {"card": "(?:card|item)"}
 """What else a piece is called."""
 
@@ -56,4 +59,22 @@ def of_each_of_them(
             yield (re.sub(r"^an?\b", "each", first), *more)
 
 
-__all__ = ["of_each_of_them", "of_the_one_spoken_of"]
+def of_all_such_places(text: str, lines: Sequence[str], place: str) -> Iterator[tuple[str, ...]]:
+    """Yield the lines of a reading with all places that a text describes, where it is of each piece
+    at a place: a card has one of them, which somebody chooses.
+
+    >>> said = "Feed each dog at a place with a fox."
+    >>> list(of_all_such_places(said, ("feed each dog at a place with a fox",), "place"))
+    [('feed each dog at all places with a fox',)]
+    """
+    described = (
+        rf"{AT_A_PLACE.format(place)} (?:with|without|where|that|which|outside|except|has)\b"
+    )
+    if place and re.search(described, text, re.IGNORECASE):
+        one = re.compile(AT_A_PLACE.format(place))
+        meant = tuple(one.sub(rf"\g<each> all {place}s", line) for line in lines)
+        if meant != tuple(lines):
+            yield meant
+
+
+__all__ = ["of_all_such_places", "of_each_of_them", "of_the_one_spoken_of"]
