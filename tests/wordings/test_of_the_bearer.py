@@ -28,6 +28,8 @@ PLACES = {
     "moved": 'crossroads "A"\n    flavor "x"\n'
     "    when you move a survivor to a location outside the colony\n"
     '    option "B"\n        {}\n    option "C"\n        gain 2 morale\n',
+    "trigger": 'crossroads "A"\n    flavor "x"\n    {}\n'
+    '    option "B"\n        gain 1 morale\n    option "C"\n        gain 2 morale\n',
     "scenario": 'scenario "A"\n    uses base\n    objective "Every Door Barred"\n    {}\n',
 }
 OF_A_BEARER = ("passive", "equip", "attached")

@@ -15,6 +15,9 @@ OPTION = re.compile(
 MARKED = re.compile(r"^\s*(?:\*\*|[Oo]ption\b|[A-Da-d\d]\s*[).:]\s|[-•]\s)|:\s*$")
 """Matches the marks by which a line is known as the label of an option."""
 
+CLAUSE = re.compile(r"(?:when|whenever|if|while|until|during|at the) ", re.IGNORECASE)
+"""Matches a line that says when something is so, whatever stands at its end."""
+
 TITLED = re.compile(r"^\W*(?P<word>[A-Za-z]+)\s*[:–-]\s*[\"“]?(?P<text>[^\"“”]+?)[\"”]?\.?\s*$")
 """Matches the name of a clause and the text behind it."""
 
@@ -25,10 +28,11 @@ MOST_WORDS = 8
 def option_line(text: str) -> str:
     """Return the line of an option whose label a line is by its marks, else an empty text.
 
-    What is asked behind the label is no part of it: `option Wait if food = 0`.
+    What is asked behind the label is no part of it: `option Wait if food = 0`. A trigger with a
+    colon (`When somebody sings:`) is no label.
     """
     found = OPTION.match(text) if MARKED.search(text) else None
-    if found is None or len(found["label"].split()) > MOST_WORDS:
+    if found is None or len(found["label"].split()) > MOST_WORDS or CLAUSE.match(text.strip()):
         return ""
     label, asked, condition = found["label"].strip().partition(" if ")
     return f'option "{label}"{asked}{condition}'

@@ -188,6 +188,10 @@ words.natural_forms(
         "instead of (adding zombies|the zombies) [as usual] [,] {do}": (
             "instead of the zombie step\n    {do}"
         ),
+        "instead of the {step:step_named} [,] {do}": "instead of the {step}\n    {do}",
+        "(each|every) survivor killed costs {n:INT} morale": "morale per death is {n}",
+        "{who:some} (do not|does not) need food": "{who} do not count for food",
+        "{who:some} never (make|makes) noise": "{who} make no noise",
         "when a survivor (dies|is killed) [,] lose {n:INT} additional morale": (
             "when a survivor is killed\n    lose {n} morale"
         ),
