@@ -29,11 +29,11 @@ HAD = {
 """What is counted at each -> what a place has by `COUNTS`."""
 COUNTS = (">= 1", "= 0", "= 1", ">= 2")
 CLAUSES = {
-    "survivor where (it is not at the colony)": "survivor that is not at the colony",
-    "survivor where (not it is exiled)": "survivor that is not exiled",
-    "survivor where (it is wounded or it is exiled)": "survivor that is wounded or is exiled",
+    "survivor where (it is not at the colony)": "survivor who is not at the colony",
+    "survivor where (not it is exiled)": "survivor who is not exiled",
+    "survivor where (it is wounded or it is exiled)": "survivor who is wounded or is exiled",
     "survivor where (you do not control it)": "survivor that you do not control",
-    "survivor where (it was moved this turn)": "survivor that was moved this turn",
+    "survivor where (it was moved this turn)": "survivor who was moved this turn",
     'location where ("Wen Guo" is at it)': "location where “Wen Guo” is",
     "location where (survivors at it = 2 and zombies at it = 0)": (
         "location with exactly 2 survivors and no zombies"
