@@ -53,6 +53,7 @@ from dowlang.natural.rewrites.whoever import rewrite_whoever
 from dowlang.natural.told_once import drop_other_forms, drop_partial_limits, drop_said_to_you
 from dowlang.natural.variants.amounts_for_each import FARTHER, total_for_each
 from dowlang.natural.variants.answers_elsewhere import move_last_answer
+from dowlang.natural.variants.paid_in_place import pay_before
 from dowlang.natural.variants.replaced_deeds import widen_instead
 from dowlang.natural.variants.unowned_pieces import own_or_any_piece
 from dowlang.records import dataclass
@@ -129,7 +130,11 @@ class NaturalReader:
         text = bind_to_place(told, words.place_noun, words.piece, words.nouns)
         said = rewrite_denials(rewrite_exact_numbers(text), self.parser.lexer.terminals)
         for way in rewrite_who_can(name_chosen_groups(said, above, self.words.singles)):
-            found = self._found(start, way, names, own, above)
+            found = {
+                self._written(start, "\n".join(paid), own) if paid != lines else lines: cost
+                for lines, cost in self._found(start, way, names, own, above).items()
+                for paid in [pay_before(way, lines)]
+            }
             for lines, cost in tuple(found.items()):
                 for other in (*move_last_answer(lines), *widen_instead(way, lines)):
                     found[other] = min(cost, found.get(other, cost))

@@ -24,6 +24,8 @@ UNNAMED = (
     "Each survivor outside the colony gets a wound. {}",
     "Add 1 zombie to the School and the Library. {}",
     "Add 1 zombie to each location. {}",
+    "Choose an entrance of the colony. {}",
+    "Add 1 barricade to one entrance of the colony. {}",
 )
 """Sentences in which a place is left out, or several are named."""
 

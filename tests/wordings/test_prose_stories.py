@@ -96,3 +96,24 @@ def test_what_stands_in_a_block_of_rules_is_no_story(head: str) -> None:
     text = write_card(f"Cold\n{head} Juggle six hamsters.\n", "dead_of_winter").text
     assert "flavor" not in text
     assert "# ? Juggle six hamsters." in text
+
+
+OF_THE_GAME = (
+    "may only be equipped with one weapon.",
+    "ignores the first overrun at his location.",
+    "needs no food.",
+    "cannot search without a tool.",
+    "counts for two survivors at the colony.",
+)
+
+
+@pytest.mark.parametrize("name", ["Bosun Pike", "Dr. Ylva Halvorsen", "The Chaplain of Ward Nine"])
+def test_the_name_of_a_card_makes_no_rule_a_story(name: str) -> None:
+    for said in (*OF_THE_GAME, "is not attracted by zombies."):
+        assert not tells(f'"{name}" {said}', words("survivor"))
+    assert tells(f'"{name}" mutters lullabies beneath frozen scaffolding.', words("survivor"))
+
+
+def test_the_title_of_a_card_makes_no_rule_a_story() -> None:
+    card = "Item: Brass Sextant\nTool\nBrass Sextant needs no food.\n"
+    assert "flavor" not in write_card(card, "dead_of_winter").text

@@ -18,6 +18,9 @@ LEFT_OUT = re.compile(
 )
 """Matches the words by which a place that follows is where nothing comes to."""
 
+PART_OF = re.compile(r"(?i:\b(?:a|an|any|one|1|the|that|this) (?:\w+ )?entrance(?: \w+)? of$)")
+"""Matches the words by which a part of the place that follows is meant, which has no name."""
+
 
 def place_of_there(
     before: str, above: Sequence[str], places: Collection[str], noun: str
@@ -32,6 +35,8 @@ def place_of_there(
     '"School"'
     >>> place_of_there("choose a location outside the camp\ngo to ", (), ("the camp",), "location")
     'that location'
+    >>> place_of_there("choose an entrance of the camp\ngo to ", (), ("the camp",), "location")
+    ''
     >>> place_of_there("a dog is not at the camp\nadd 1 bone to ", (), ("the camp",), "location")
     ''
     """
@@ -92,6 +97,8 @@ def _named(line: str, places: Collection[str], noun: str) -> str | None:
             if LEFT_OUT.search(ahead):
                 left_out = True
                 continue
+            if PART_OF.search(ahead):
+                return ""
             return "" if left_out else found["name"]
         one = found["some"].endswith(noun) and found["quantity"] not in ("each", "no", "every")
         return f"that {noun}" if one else ""

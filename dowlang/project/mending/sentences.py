@@ -17,7 +17,11 @@ STEP = " " * STEP_WIDTH
 Reads = Callable[[Sequence[str]], Collection[int]]
 """Numbers of the lines of a card that are not understood."""
 
-END = re.compile(r"(?<=[.!?;])\s+(?=[A-Z0-9])|(?<=[.!?;][\"”])\s+(?=[A-Z0-9])")
+TITLES = ("Dr", "Mr", "Mrs", "Ms", "St", "Lt", "Sgt", "Cpl", "Pvt", "Rev", "Col", "Capt", "Prof")
+"""Titles of somebody that are shortened: their full stop ends no sentence."""
+
+NO_TITLE = "".join(rf"(?<!\b{title}\.)" for title in TITLES)
+END = re.compile(rf"{NO_TITLE}(?<=[.!?;])\s+(?=[A-Z0-9])|(?<=[.!?;][\"”])\s+(?=[A-Z0-9])")
 
 
 def sentences(text: str, ends: str = ".!?") -> list[str]:
@@ -27,6 +31,8 @@ def sentences(text: str, ends: str = ".!?") -> list[str]:
 
     >>> sentences('Go on. It has "Stay. Wait." Add 2 food; Lose 1 morale.')
     ['Go on.', 'It has "Stay. Wait."', 'Add 2 food; Lose 1 morale.']
+    >>> sentences("Dr. Low sings. Wake St. Ode.")
+    ['Dr. Low sings.', 'Wake St. Ode.']
     """
     out: list[str] = []
     begins = 0

@@ -18,7 +18,7 @@ from dowlang.project.card_selection import addition
 from dowlang.project.game_language import Language, language
 from dowlang.project.loading import facts_of_used
 from dowlang.project.mending.natural_lines import reader
-from dowlang.project.mending.sentences import STEP
+from dowlang.project.mending.sentences import STEP, TITLES
 from dowlang.project.printed_comments import MARK
 from dowlang.project.set_read_memo import one_moment
 from dowlang.project.sets import SetSource
@@ -30,6 +30,7 @@ from dowlang.project.writing.headings import (
     with_headings,
     with_one_goal,
 )
+from dowlang.project.writing.held_back import played_unsaid, with_goals_told
 from dowlang.project.writing.joining import joined
 from dowlang.project.writing.kinds_of_cards import (
     beside_a_setup_of,
@@ -49,6 +50,7 @@ from dowlang.project.writing.sides import by_side, sides_of
 from dowlang.project.writing.stories import Spoken, acting, with_a_story
 from dowlang.project.writing.structure import happening, structured
 from dowlang.project.writing.tables import in_runs, tabled
+from dowlang.project.writing.ties_of_votes import with_ties_apart
 from dowlang.project.writing.titles import lone_values, values_apart
 from dowlang.project.writing.unread import choices, without_unread
 from dowlang.source import margin_of
@@ -71,7 +73,8 @@ CALLED = re.compile(r"\(the ([a-z]+)\)")
 
 SOMEBODY = re.compile(
     r"(?:(?<=[a-z,] )|^(?=\S+(?: \S+)+ [a-z])|(?<=[.:!?] )(?=\S+(?: \S+)+ [a-z]))"
-    r"(?P<name>[A-Z][a-z]+(?: [A-Z][a-z]+)+)\b"
+    rf"(?P<name>(?:(?:{'|'.join(TITLES)})\. )?[A-Z][a-z]+"
+    rf"(?: (?!(?:{'|'.join(TITLES)})\.)[A-Z][a-z]+)+)\b"
 )
 """Matches a name of several words within a sentence, or at its beginning."""
 
@@ -136,7 +139,8 @@ def write_card(
     itself, where nothing else is said, as an addition to a set that it lies `beside`, which has no
     errors, or to the standard set.
     """
-    words, prose = language(ruleset), in_runs(prose)
+    words = language(ruleset)
+    prose = with_ties_apart(in_runs(prose), words.vocabulary.standing)
     named = _named_cards(prose, words, beside)
     hinted = hinted or partial(errors_of, beside=beside, others=named)
     bare = bare or partial(bare_errors_of, beside=beside, others=named)
@@ -224,9 +228,11 @@ def write_card(
         if storied := with_a_story(lines, out.unread, speaks, asked):
             lines, out = storied, settle(storied)
     mine = of_the_bearer([line for line, _ in out.lines], of_kind, words.vocabulary.bearer)
-    whole = "\n".join((*with_one_goal(mine), ""))
+    asked = {of for line, of in out.lines if line.strip().startswith("goal ")}
+    whole = with_goals_told("\n".join((*with_one_goal(mine), "")), lines, asked)
+    held = played_unsaid(lines, out)
     text, unread = without_unread(
-        with_names(whole, errors), errors, near_lines(ruleset).near, no_option
+        with_names(whole, errors), errors, near_lines(ruleset).near, no_option, held
     )
     with suppress(Unreadable):
         text = format_text(LABEL, text, words.parser)

@@ -148,16 +148,23 @@ def with_conditions_of_options(lines: Sequence[str]) -> list[str]:
 
     >>> with_conditions_of_options(["**Go**", "Only if food is 2.", "Sing."])
     ['**Go** *(option if food is 2)*', 'Sing.']
+    >>> with_conditions_of_options(["**Go**", "You may only choose this if food is 2. Sing."])
+    ['**Go** *(option if food is 2)*', 'Sing.']
     """
     out: list[str] = []
-    for line in lines:
+    for whole in lines:
+        parts = sentences(whole) if whole.strip() else [whole]
+        margin = " " * margin_of(whole)
+        apart = bool(parts[1:]) and ONLY_IF.fullmatch(parts[0]) is not None
+        line, rest = (margin + parts[0], margin + " ".join(parts[1:])) if apart else (whole, "")
         found = ONLY_IF.fullmatch(line)
         head = re.fullmatch(r"(\*\*[^*]+\*\*)(?: \*\(option\)\*)?", out[-1]) if out else None
         if found and head:
             only = found["only"] or found["needs"].replace(":", "")
             out[-1] = f"{head[1]} *(option {only})*"
+            out += [rest] if rest else []
         else:
-            out.append(line)
+            out.append(whole)
     return out
 
 

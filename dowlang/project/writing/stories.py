@@ -20,7 +20,7 @@ NEVER = re.compile(
     r"at [^.,!?]*$|once \w+ (?:turn|round|game),|.*, once\b|.*\([a-z ]+\)|"
     r".*\b(?:this card|unless|instead|counts? as|once per|"
     r"per (?:turn|round|game)|(?:at (?:most|least)|no more than) \w+|"
-    r"whoever (?!has|is|was)\w+s)\b",
+    r"may only|whoever (?!has|is|was)\w+s)\b",
     re.IGNORECASE,
 )
 """Matches what is a rule, whether or not it is understood."""
@@ -108,8 +108,17 @@ def acting(subjects: Collection[str], verbs: Collection[str]) -> re.Pattern[str]
     )
 
 
+NAME = re.compile(r"[\"“][A-Z][\w.'’-]*(?: (?:[A-Z][\w.'’-]*|of|the|and))*[\"”]")
+"""Matches the name of a card in quotes, which is no strange word."""
+
+
 def strangeness(line: str, known: Known) -> float:
-    """Return the share of the words of a line that no card uses, of those that say something."""
+    """Return the share of the words of a line that no card uses, of those that say something.
+
+    >>> strangeness('"Ada Low" is equipped.', ["equipped"].__contains__)
+    0.0
+    """
+    line = NAME.sub("", line)
     words = [word.casefold() for word in WORD.findall(line)]
     telling = [word for word in words if word not in COMMON]
     return sum(not known(word) for word in telling) / len(telling) if telling else 0.0
@@ -123,7 +132,8 @@ def tells(line: str, words: Spoken) -> bool:
     >>> tells("If it is dark, wait.", Spoken(lambda word: False))
     False
     """
-    said = line.strip().strip('"“” ')
+    said = line.strip()
+    said = said if NAME.match(said) else said.strip('"“” ')
     first = said.partition(" ")[0].casefold()
     if first in words.verbs or NEVER.match(said) or LABELLED.match(said):
         return False
@@ -134,7 +144,8 @@ def tells(line: str, words: Spoken) -> bool:
     share = strangeness(said, words.known)
     if HARDLY.match(said):
         return share >= PLAIN
-    return share >= (LIKELY if len(said.split()) >= LONG else CERTAIN)
+    likely = len(said.split()) >= LONG and not NAME.match(said)
+    return share >= (LIKELY if likely else CERTAIN)
 
 
 def with_a_story(
@@ -146,13 +157,18 @@ def with_a_story(
     It is the first that does above the options, with those right below it. Of a card that has its
     flavor, those right below that are of it as well. `goals` are the numbers of lines that are one.
     """
+    title = re.search(r'"([^"]+)"', lines[0])
+    spoken = [
+        re.sub(rf'(?<!"){re.escape(title[1])}(?!")', lambda _: title[0], line) if title else line
+        for line in lines
+    ]
     options = [at for at, line in enumerate(lines) if line.strip().startswith("option ")]
     end = options[0] if options else len(lines)
     flavor = next((at for at, line in enumerate(lines) if line.strip().startswith("flavor ")), 0)
-    at = flavor + 1 if flavor else _first(lines, unread, end, words, goals)
+    at = flavor + 1 if flavor else _first(spoken, unread, end, words, goals)
     told: list[int] = []
     while 0 < at < end and (not lines[at].strip() or at in unread):
-        if lines[at].strip() and not tells(lines[at], words):
+        if lines[at].strip() and not tells(spoken[at], words):
             break
         told += [at] if lines[at].strip() else []
         at += 1

@@ -20,7 +20,7 @@ from dowlang.source import margin_of
 ROLL = re.compile(r"(?:\w+ ){0,4}rolls? (?:\S+ ){1,6}(?:die|dice)[.:]?$", re.IGNORECASE)
 VOTE = re.compile(
     r"(?:(?:hold|take|call) a vote|(?:(?:all|the|every|each|other|non-exiled) ?)*(?:players?|"
-    r"everyone|everybody) votes?)[.:]?$",
+    r"everyone|everybody) votes?)(?:, ties (?:fail|pass|go to you))?[.:]?$",
     re.IGNORECASE,
 )
 OTHERS, NOTHING = "otherwise", "nothing happens"

@@ -112,6 +112,7 @@ ANSWER = re.compile(
 """Matches a line that says what comes of the one above it."""
 
 GOES_ON = "it goes on from the line above, which is not understood"
+UNSAID = "the card is equipped, and nothing says that it is played: what it does stands below that"
 CHANGED = "the line below changes it, and is not understood"
 
 
@@ -120,9 +121,11 @@ def without_unread(
     errors: Errors,
     near: Near = lambda _: (),
     no_option: re.Pattern[str] | None = None,
+    held: Collection[str] = (),
 ) -> tuple[str, tuple[tuple[str, str], ...]]:
     """Return a card file with the lines that are not understood as comments, and those lines with
     the reason. `no_option` matches the headings that nobody chooses, on a card with options.
+    `held` are lines that check and are comments all the same: nothing says that the card is played.
     """
     lines, unread = text.split("\n"), list[tuple[str, str]]()
     for _ in range(MOST_ROUNDS):
@@ -130,11 +133,13 @@ def without_unread(
         for each in errors("\n".join(lines)):
             if each.span.line > 1 and _is_refused(each, lines):
                 refused.setdefault(each.span.line, each)
-        if not refused:
+        unsaid = [at for at, line in enumerate(lines, 1) if line in held and at not in refused]
+        if not refused and not unsaid:
             break
         told: dict[int, Sequence[str]] = {
             at: reasons(each, lines[at - 1], near) for at, each in refused.items()
         }
+        told |= dict.fromkeys(unsaid, (UNSAID,))
         for at in told:
             if no_option is not None and (heading := _heading(lines, at, no_option)):
                 told[at] = (

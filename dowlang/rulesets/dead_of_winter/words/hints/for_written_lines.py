@@ -136,8 +136,9 @@ HINTS.unsaid.update(
         r"`((\1 * \2) / \3 rounded \4)` or `(\1 * (\2 / \3 rounded \4))`",
         r"^(?:goal|if|when|while) .*\bat each entrance of ": "entrances are not asked one by one: "
         "`zombies at the colony` and `barricades at the colony` count those of all of them",
-        r"\bcounts? as (?:two|three|\d+)\b": "for how many a card counts at a crisis is a rule "
-        "under a duration: `crises count 1 more food card`",
+        r"\bcounts? as (?:two|three|\d+)\b": "no line says that one card counts as "
+        "several; a rule counts more at every crisis while it is in force, whichever cards are "
+        "given: `crises count 1 more food card`",
         r"\bcounts? as (?:an? )?\w+|^it is an? \w+$": "what a card is stands in its head, "
         '`tool, in "School" x 1`; no line makes it count as something else',
         r"^if (?:you|they|that player) (?:do|does|did)\b(?! not)": "it is asked behind an offer: "
