@@ -68,6 +68,8 @@ DO: Mapping[str, Meaning | list[Meaning]] = {
     ),
     "unless {condition} [,] {do}": ("if not {!condition}\n    {do}", 0.2),
     "{do} [,] unless {condition}": ("if not {!condition}\n    {do}", 0.3),
+    "{do} [,] unless you {effect}": ("you may {effect}\n    if not\n        {do}", 0.4),
+    "unless you {effect} [,] {do}": ("you may {effect}\n    if not\n        {do}", 0.4),
     "at the (start|beginning) of your next turn [,] {do}": (
         "for the rest of the game\n    at the start of your turn, once per game\n        {do}",
         0.3,
@@ -109,18 +111,11 @@ DO: Mapping[str, Meaning | list[Meaning]] = {
         ("you may {a}\n    if not\n        {b}", 1.1),
         ('choose one\n    option "{^a}"\n        {a}\n    option "{^b}"\n        {b}', 1.0),
     ],
-    "{thing} [must] [either] {a:effect} or {b:effect}": [
-        (
-            "{thing} may {a}\n    if not\n        they must {b}, if able\n            if not\n"
-            "                they {a}",
-            0.9,
-        ),
-        (
-            "{thing} may {a}\n    if not\n        they must {b}, if able\n            if not\n"
-            "                they must {a}",
-            1.0,
-        ),
-    ],
+    "{thing} [must] [either] {a:effect} or {b:effect}": (
+        "{thing} may {a}\n    if not\n        they must {b}, if able\n            if not\n"
+        "                they {a}",
+        0.9,
+    ),
     "{who:thing} may choose {x:thing} STOP {do}": (
         "{who} may choose {x}\n    if so\n        {do}",
         0.5,

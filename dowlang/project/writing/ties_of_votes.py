@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from dowlang.project.mending.sentences import sentences
 from dowlang.project.writing.tables import VOTE
+from dowlang.source import margin_of
 from dowlang.vocabulary.standing_rules import StandingRule
 
 TIE = (
@@ -31,6 +32,9 @@ ENDS = {
 """What comes of a tie, as a card says it -> how it is printed."""
 
 
+TIES = re.compile(r"\b(?:tie|ties|tied|draw)\b", re.IGNORECASE)
+
+
 def with_ties_apart(text: str, standing: Sequence[StandingRule]) -> str:
     r"""Return a card in prose with the sentences of ties that stand right behind its votes above
     them as comments, where one of the rules that are `standing` says it, or with the vote.
@@ -46,14 +50,14 @@ def with_ties_apart(text: str, standing: Sequence[StandingRule]) -> str:
     """
     out = list[str]()
     for line in text.splitlines():
-        before = re.match(r" *(?:[-•] +)?", line)
-        margin = before[0] if before else ""
+        margin = line[: margin_of(line)]
         parts = sentences(line.strip())
         vote = _vote_of(out[-1]) if out and parts and _said(parts[0], standing, "vote") else ""
         if vote:  # the tie stands on a line of its own
-            margin = out[-1][: len(out[-1]) - len(out[-1].lstrip())]
+            margin = out[-1][: margin_of(out[-1])]
             parts = [*sentences(out.pop().strip()), *parts]
-        out += _apart(parts, margin, standing) if parts else [line]
+        kept = list(_apart(parts, margin, standing))
+        out += kept if vote or kept[1:] or TIES.search(line) else [line]
     return "\n".join(out)
 
 
@@ -83,7 +87,7 @@ def _vote_of(line: str) -> str:
 def _said(sentence: str, standing: Sequence[StandingRule], before: str) -> str:
     """Return what is written of a sentence of ties: a comment, or what comes of one."""
     rule = next((each for each in standing if each.repeats(sentence, before)), None)
-    if rule is not None and re.search(r"\b(?:tie|ties|tied)\b", sentence, re.IGNORECASE):
+    if rule is not None and TIES.search(sentence):
         return f"# {sentence.strip()} — {rule.told}"
     return next((end for end, form in ENDS.items() if form.fullmatch(sentence.strip())), "")
 

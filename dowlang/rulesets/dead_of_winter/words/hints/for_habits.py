@@ -293,6 +293,11 @@ HINTS.prose.update(
 
 HINTS.unsaid.update(
     {
+        r"\buntil the (?:start|beginning) of (?:your|their|his|her) next turn\b": "no "
+        "duration ends there: this card is attached as long, `attach this card to …` with what "
+        "holds under it, and beside that `at the start of your turn` with `detach this card`",
+        r"^if (?:nobody|no one|no player) (?:does|did)\b": "what one of several may do is "
+        "`the players together may …`, and under it `if not`",
         r"\b(?:your|their|his|her) next turn\b": "`next turn` is that of whoever comes next; what "
         "is done once at the start of your own stands under `for the rest of the game`, and there "
         "under `at the start of your turn, once per game`",

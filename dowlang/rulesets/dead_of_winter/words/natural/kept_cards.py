@@ -18,7 +18,9 @@ MAY_KEEP = "you may (keep|take|choose) (1|one) [of (them|those|those cards)]"
 words.natural_forms(
     "rest_goes",
     {
-        f"(put|place|return) {REST} (on|at|to) the bottom [of {ITS_DECK}]": "put the rest under",
+        f"(put|place|return) {REST} (on|at|to) the bottom [of {ITS_DECK}] [in any order]": (
+            "put the rest under"
+        ),
         f"(put|place|return) {REST} under {ITS_DECK}": "put the rest under",
         f"shuffle {REST} [back] (into|in) {ITS_DECK}": "shuffle the rest into",
         f"shuffle {REST} back": "shuffle the rest into",
@@ -30,6 +32,9 @@ words.natural_forms(
     "some_kept",
     {
         "(keep|take|choose) {m:INT} [of (them|those|those cards)]": "take {m} of those cards",
+        "(add|put|take) (1|one) [of (them|those|those cards)] (to|in|into) your hand": (
+            "take one of those cards"
+        ),
         MAY_KEEP: "you may take one of those cards",
     },
     0.0,

@@ -19,6 +19,22 @@ PIECES = r"(?:survivor|location|player|zombie|helpless survivor)"
 
 words.spellings.update(
     {
+        r"\b(?:an?|one) (?:unused |action |unused action )die (?=(?:of|showing|with) )": "a die ",
+        r"\bdie (?:showing|of value|with a value of) (?=\d(?:\+| or ))": "die of ",
+        r"\bdie of 5 or 6\b": "die of 5 or more",
+    }
+)
+words.natural_forms(
+    "effect",
+    {
+        "spend (a|one|1) die of {n:INT} (+|or more|or higher|or better)": (
+            "spend a die where (value of it >= {n})"
+        )
+    },
+    0.2,
+)
+words.spellings.update(
+    {
         r"^(?:either way|in either case|in any case|in both cases),? ": "",
         r"\bsecretly (look)": r"\1",
         r"\b((?:there (?:is|are)|if you (?:have|control))\b[^.;,]*?) in total\b": r"\1",
