@@ -227,10 +227,6 @@ def write_card(
         asked = {of for line, of in out.lines if line.strip().startswith("goal ")}
         if storied := with_a_story(lines, out.unread, speaks, asked):
             lines, out = storied, settle(storied)
-        if (
-            each := parted(lines, out.unread, lambda some: settle(some).unread, every=True)
-        ) != lines:
-            lines, out = each, settle(each)
     mine = of_the_bearer([line for line, _ in out.lines], of_kind, words.vocabulary.bearer)
     asked = {of for line, of in out.lines if line.strip().startswith("goal ")}
     whole = with_goals_told("\n".join((*with_one_goal(mine), "")), lines, asked)

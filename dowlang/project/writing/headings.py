@@ -209,11 +209,8 @@ def with_one_goal(lines: Sequence[str]) -> list[str]:
     return out
 
 
-def parted(
-    lines: Sequence[str], unread: Collection[int], reads: Reads, *, every: bool = False
-) -> list[str]:
-    """Return the lines with one that is not understood as its sentences, where one of them is, or
-    `every` one.
+def parted(lines: Sequence[str], unread: Collection[int], reads: Reads) -> list[str]:
+    """Return the lines with one that is not understood as its sentences, where one of them is.
 
     A sentence that goes on from the one before stays beside it, and one that speaks of what that
     tells where it is not understood.
@@ -225,7 +222,7 @@ def parted(
             trial = [*out, *parts, *lines[at + 1 :]]
             mine = set(range(len(out), len(out) + len(parts)))
             not_read = mine.intersection(reads(trial))
-            if every or len(not_read) < len(parts):
+            if len(not_read) < len(parts):
                 out += _with_sequels(parts, [each in not_read for each in sorted(mine)])
                 continue
         out.append(line)
