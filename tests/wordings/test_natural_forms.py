@@ -71,7 +71,6 @@ ASKED = {
     "moving does not require an exposure roll": "everybody's or the bearer's",
     "attacking does not require an exposure roll": "everybody's or the bearer's",
     "must either {effect} or {effect}": "an offer or a choice of two",
-    "{thing} must either {effect} or {effect}": "who can do neither does part of one, or nothing",
     "roll a die : {faces_done}": "every face is told, or nothing happens on the others",
     "{thing} rolls a die : {faces_done}": "every face is told, or nothing happens on the others",
     "{nouns} with {INT} wounds": "so many, or so many at least",
