@@ -44,6 +44,7 @@ from dowlang.semantics.lower.card_tests import card_tests
 from dowlang.semantics.lower.carry_out_needs import in_order
 from dowlang.semantics.lower.decided import decide
 from dowlang.semantics.lower.exhausted_limits import Left, Limits, counted_by, of_definition
+from dowlang.semantics.names_of_tests import NamesOfTests
 from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.set_environment import SetWorld
 from dowlang.semantics.tested_cards import KnownCards, Tested
@@ -114,8 +115,7 @@ class _Check:
         self.tests: list[tuple[str, ir.CardTest]] = []
         self.whole: list[Whole] = []
         self.known = KnownCards(self.lexicon, world, self.heads)
-        # (cards it is about, its name, its file when about none) -> where
-        self.test_lines: dict[tuple[str, str, str], tuple[str, int]] = {}
+        self.test_names = NamesOfTests()
         # definition (or file and line of a card) -> definitions it carries out
         self.called: dict[str | tuple[str, int], set[str]] = {}
         self.barred: dict[str, Barred] = {}  # path of a definition -> when it is barred
@@ -175,15 +175,7 @@ class _Check:
         if self.lexicon.vocabulary.ranges is not None and len(self.whole) == len(
             self.heads.cards
         ):  # with a card unread, what the decks hold is unknown
-            own = [
-                {
-                    **card.checked_card.facts,
-                    "kind": card.checked_card.kind.name,
-                    "slug": card.checked_card.slug,
-                    "name": card.checked_card.name,
-                }
-                for card in self.whole
-            ]
+            own = [card.told for card in self.whole]
             ranges = self.lexicon.vocabulary.ranges((*self.world.cards, *own))
         lint_set(self.whole, ranges)
         found = sorted(d for report in self.reporters.values() for d in report.found)
@@ -353,7 +345,7 @@ class _Check:
     ) -> None:
         """Check a test. `above`: the card it stands under."""
         about = self.known.about(line, above)
-        self._test_named(file, line)
+        self.test_names.add(self.reporters, file.path, line)
         whole = self._whole(file.path, line)
         given = (file.path, *about.given, whole)
         out = self.memory.once(
@@ -378,22 +370,6 @@ class _Check:
         if about.counting is not None and context.counters:
             tests = [replace(test, counts=about.counting) for test in tests]
         return Outcome(tuple(context.report.found), tests=tuple(tests))
-
-    def _test_named(self, file: ast.File, line: ast.Line) -> None:
-        """Of the tests of one card no two have one name."""
-        title = line_parts.text(line)
-        named = (part.values[1] for row in line.block for part in row.parts_named("card"))
-        of = ", ".join(sorted({name.value for name in named if isinstance(name, ast.Text)}))
-        if title is None:
-            return
-        first = self.test_lines.setdefault(
-            (of, title.value, "" if of else file.path), (file.path, line.span.line)
-        )
-        if first != (file.path, line.span.line):
-            other = f"`{first[0]}` on line {first[1]}"
-            self.reporters[file.path].add(
-                codes.DUPLICATE_CARD, title.span, kind="test", name=title.value, other=other
-            )
 
 
 def _texts(lines: Sequence[ast.Line]) -> list[ast.Text]:

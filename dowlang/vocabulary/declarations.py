@@ -24,12 +24,12 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
-from enum import StrEnum
 from functools import lru_cache
 from typing import Any, TypeVar
 
 from dowlang.records import dataclass
 from dowlang.vocabulary.moment_before import Before
+from dowlang.vocabulary.places import Place as Place
 from dowlang.vocabulary.signatures import Parameter as Parameter
 from dowlang.vocabulary.signatures import Role, hints_of, placeholders_of, type_of_annotation
 from dowlang.vocabulary.signatures import Type as Type
@@ -40,22 +40,6 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 THE_VOTE = "vote"
 """What words about votes are told of (`Word.of_last`): the statement of the language holds one."""
-
-
-class Place(StrEnum):
-    """The places of phrases in a line, one nonterminal of the grammar each."""
-
-    EFFECT = "effect"  # `add 2 food`. With a subject in front: `the bearer gets 1 wound`
-    SENTENCE = "sentence"  # a whole statement without a subject: `nothing happens`
-    EVENT = "event"  # `you move a survivor to the colony`: subject + verb
-    HAPPENING = "happening"  # `a zombie is killed`: the thing + `is` + participle
-    PREDICATE = "predicate"  # `you control a survivor`: subject + verb
-    STATE = "state"  # `a survivor is at the colony`: subject + `is` + state
-    RULE = "rule"  # a lasting sentence: `crises need 1 fewer point`
-    NUMBER = "number"  # `rounds left`, `influence of that survivor`
-    FILTER = "filter"  # a post-modifier: `at the colony`, `you control`
-    MODIFIER = "modifier"  # after a comma: `, without exposure`
-    REFERENCE = "reference"  # a closed thing: `the bearer`, `here`, `the colony`
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,3 +31,9 @@ class Whole:
     found: Sequence[tuple[Any, int]]
     words: frozenset[str] = frozenset()
     amounts: Sequence[PlainAmount] = ()
+
+    @property
+    def told(self) -> dict[str, object]:
+        """Return the facts of the card with its kind and names, as rulesets bound numbers by."""
+        card = self.checked_card
+        return {**card.facts, "kind": card.kind.name, "slug": card.slug, "name": card.name}
