@@ -72,7 +72,7 @@ SAID = [
         "trigger",
         "when you end your turn with no cards",
         "trigger",
-        ("when you pass if you have no cards in hand",),
+        ("when you pass if you have no cards",),
     ),
     (
         "rule",
