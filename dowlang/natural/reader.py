@@ -11,7 +11,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from dowlang.natural.chart.chart import Chart
 from dowlang.natural.chart.grammar_rules import GrammarRules
-from dowlang.natural.chart.word_lattice import Sentence, expand_contractions, tokenize
+from dowlang.natural.chart.word_lattice import Sentence, normalize_print, tokenize
+from dowlang.natural.equal_readings import drop_other_forms, drop_partial_limits, drop_said_to_you
 from dowlang.natural.forms.author_text_lines import option_line, text_clause_line
 from dowlang.natural.forms.clause_forms import GENERAL, TOPS
 from dowlang.natural.game_words import (
@@ -19,43 +20,39 @@ from dowlang.natural.game_words import (
 )
 from dowlang.natural.lines_above import is_event
 from dowlang.natural.marks.amounts_without_noun import resolve_bare_amounts
-from dowlang.natural.marks.asked_of_readings import (
-    Ways,
-    resolve_exception,
-    resolve_same,
-    resolve_sum,
-)
-from dowlang.natural.marks.differences import subtract_numbers
-from dowlang.natural.marks.each_in_turn import resolve_each
-from dowlang.natural.marks.named_places import move_place_ahead, resolve_there
+from dowlang.natural.marks.differences_of_numbers import subtract_numbers
+from dowlang.natural.marks.doers_in_loops import resolve_each
+from dowlang.natural.marks.exceptions import resolve_exception
+from dowlang.natural.marks.meaning_of_there import move_place_ahead, resolve_there
 from dowlang.natural.marks.own_counters import resolve_counter
 from dowlang.natural.marks.places_of_comparisons import resolve_comparison
 from dowlang.natural.marks.player_pronouns import resolve_player_pronouns
 from dowlang.natural.marks.plurals import pluralize_counted, resolve_none_and_few, resolve_plurals
 from dowlang.natural.marks.pronouns import resolve_again, resolve_pronouns
+from dowlang.natural.marks.requirements_of_forms import resolve_same, resolve_sum
 from dowlang.natural.marks.unnamed_players import resolve_somebody
 from dowlang.natural.marks.whose_it_is import OWN, resolve_owner
 from dowlang.natural.refusals.registry import is_refused
-from dowlang.natural.rewrites.amounts_with_has import SPELT, rewrite_amounts
+from dowlang.natural.rewrites.amounts_somebody_has import SPELT, rewrite_amounts
 from dowlang.natural.rewrites.chosen_groups import name_chosen_groups
 from dowlang.natural.rewrites.chosen_places import choose_place_first
 from dowlang.natural.rewrites.denied_deeds import rewrite_denials
 from dowlang.natural.rewrites.doers_of_verbs import repeat_doer
 from dowlang.natural.rewrites.exact_numbers import rewrite_exact_numbers
 from dowlang.natural.rewrites.lettered_numbers import put_numbers_for_letters
-from dowlang.natural.rewrites.offers_and_duties import rewrite_who_can
+from dowlang.natural.rewrites.questions_of_ability import rewrite_who_can
 from dowlang.natural.rewrites.said_by_headings import drop_heading
 from dowlang.natural.rewrites.said_once_for_two import repeat_shared_words
 from dowlang.natural.rewrites.second_person import name_the_player, to_second_person
 from dowlang.natural.rewrites.shared_places import repeat_shared_place
 from dowlang.natural.rewrites.where_there_is import bind_to_place
 from dowlang.natural.rewrites.whoever import rewrite_whoever
-from dowlang.natural.told_once import drop_other_forms, drop_partial_limits, drop_said_to_you
 from dowlang.natural.variants.amounts_for_each import FARTHER, total_for_each
-from dowlang.natural.variants.answers_elsewhere import move_last_answer
+from dowlang.natural.variants.moved_answers import move_last_answer
 from dowlang.natural.variants.paid_in_place import pay_before
 from dowlang.natural.variants.replaced_deeds import widen_instead
 from dowlang.natural.variants.unowned_pieces import own_or_any_piece
+from dowlang.natural.weighted_texts import WeightedTexts
 from dowlang.records import dataclass
 from dowlang.source import margin_of
 from dowlang.syntax import LineParser
@@ -210,7 +207,7 @@ class NaturalReader:
         if (named := repeat_doer(text, self.words.deeds.verbs)) is not None:
             yield NAMED_AGAIN, named
         if who:
-            spoken = to_second_person(expand_contractions(text, spellings), who, self.words.piece)
+            spoken = to_second_person(normalize_print(text, spellings), who, self.words.piece)
             if spoken is not None:
                 yield SPOKEN_TO, spoken
 
@@ -305,7 +302,7 @@ class NaturalReader:
         return ("statement", "rule", "answer", "face", "vote", "option", start, *self.setups)
 
 
-def _owners(text: str) -> Ways:
+def _owners(text: str) -> WeightedTexts | None:
     return [(0.0, resolve_owner(text))] if OWN.search(text) else None
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from dowlang.natural.chart.word_lattice import CONTRACTIONS, expand_contractions
+from dowlang.natural.chart.word_lattice import PRINT_SPELLINGS, normalize_print
 from dowlang.project.pipeline import language
 from dowlang.rulesets import RULESETS
 
@@ -82,7 +82,7 @@ def takes_letters(parsed: Any) -> bool:
     return False
 
 
-@pytest.mark.parametrize("pattern", [*(pattern for pattern, _ in CONTRACTIONS), *SPELLINGS])
+@pytest.mark.parametrize("pattern", [*(pattern for pattern, _ in PRINT_SPELLINGS), *SPELLINGS])
 def test_no_pattern_begins_with_a_run_of_any_length(pattern: str) -> None:
     assert not begins_with_a_run(parser.parse(pattern))
 
@@ -112,7 +112,7 @@ def test_one_that_begins_at_a_word_or_with_one_letter_does_not(pattern: str) -> 
 
 
 def test_what_belongs_to_somebody_is_cut_as_before() -> None:
-    assert expand_contractions("The survivor's wounds, the players' hands") == (
+    assert normalize_print("The survivor's wounds, the players' hands") == (
         "The survivor 's wounds, the players 's hands"
     )
-    assert expand_contractions("x" * 100_000 + "'s") == "x" * 100_000 + " 's"
+    assert normalize_print("x" * 100_000 + "'s") == "x" * 100_000 + " 's"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dowlang.natural.chart.word_lattice import expand_contractions, tokenize
+from dowlang.natural.chart.word_lattice import normalize_print, tokenize
 
 SPELLINGS = ((r"\btill\b", "until"), (r"\broll again\b", "reroll"))
 NAMES = ("Till Dawn", "Roll Again", "Nobody’s Dog", "We can't wait")
@@ -22,5 +22,5 @@ def test_a_name_is_found_as_it_is_called(name: str, quotes: str) -> None:
 
 
 def test_a_text_that_is_nobodys_name_stays_too() -> None:
-    said = expand_contractions("they won't say \"We can't wait till dawn\"", SPELLINGS)
+    said = normalize_print("they won't say \"We can't wait till dawn\"", SPELLINGS)
     assert said == 'they will not say "We can\'t wait till dawn"'

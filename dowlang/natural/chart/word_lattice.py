@@ -22,7 +22,7 @@ CUT = re.compile(
 QUOTED = re.compile(r'"[^"]*"')
 OUT_OF_THE_WAY = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Stands between quotes while the rest of a text is changed."""
-CONTRACTIONS: tuple[tuple[str, str], ...] = (
+PRINT_SPELLINGS: tuple[tuple[str, str], ...] = (
     (r"^(then|after this|after that|as usual|afterwards),? (?!the others)", ""),
     (r"\bcan'?t\b|\bcan not\b|\bmay not\b", "cannot"),
     (r"\bwon't\b", "will not"),
@@ -112,19 +112,19 @@ class Sentence:
         return frozenset(edge.terminal for some in self.edges for edge in some)
 
 
-def expand_contractions(text: str, spellings: Iterable[tuple[str, str]] = ()) -> str:
+def normalize_print(text: str, spellings: Iterable[tuple[str, str]] = ()) -> str:
     """Return a line with what people run together apart, without the marks of print.
 
     `spellings` are those of the game, a pattern and what stands for it. What stands in quotes stays
     as it is.
 
-    >>> print(expand_contractions('they won’t read "I can’t"'))
+    >>> print(normalize_print('they won’t read "I can’t"'))
     they will not read "I can't"
     """
     text = text.replace("’", "'").replace("“", '"').replace("”", '"').replace("**", "")
     quoted = QUOTED.findall(text)
     text = QUOTED.sub(f'"{OUT_OF_THE_WAY}"', text)
-    for pattern, words in (*CONTRACTIONS, *spellings):
+    for pattern, words in (*PRINT_SPELLINGS, *spellings):
         text = re.sub(pattern, words, text, flags=re.IGNORECASE)
     for each in quoted:
         text = text.replace(f'"{OUT_OF_THE_WAY}"', each, 1)
@@ -134,7 +134,7 @@ def expand_contractions(text: str, spellings: Iterable[tuple[str, str]] = ()) ->
 @lru_cache(maxsize=8_192)
 def _folded(name: str, spellings: tuple[tuple[str, str], ...] = ()) -> tuple[str, ...]:
     """Return the words of a name as they are looked for in a sentence."""
-    return tuple(CUT.findall(expand_contractions(name, spellings).casefold()))
+    return tuple(CUT.findall(normalize_print(name, spellings).casefold()))
 
 
 def tokenize(
@@ -150,7 +150,7 @@ def tokenize(
     that the card gives, and `spellings` the game's.
     """
     spelt = tuple(spellings)
-    words = CUT.findall(expand_contractions(text, spelt))
+    words = CUT.findall(normalize_print(text, spelt))
     while words and words[-1] in (".", ";", ":", ","):
         words.pop()
     if not words or len(words) > LONGEST:

@@ -2,7 +2,7 @@
 
 A form writes a mark for what hangs on the words around it. `known_marks` lists them, each with the
 module of this room that resolves it: `pronouns`, `player_pronouns`, `unnamed_players`,
-`each_in_turn`, `whose_it_is`, `plurals`, `named_places`, `places_of_comparisons`,
-`amounts_without_noun`, `own_counters` and `asked_of_readings`. Beside them stand `differences`,
-which a form leaves between two numbers.
+`doers_in_loops`, `whose_it_is`, `plurals`, `meaning_of_there`, `places_of_comparisons`,
+`amounts_without_noun`, `own_counters`, `requirements_of_forms` and `exceptions`. Beside them stand
+`differences_of_numbers`, which a form leaves without a mark: `(3 - 1)`.
 """

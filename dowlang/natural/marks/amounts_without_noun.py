@@ -7,7 +7,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from dowlang.natural.marks.known_marks import BARE, REFUSED
+from dowlang.natural.marks.known_marks import BARE
+from dowlang.natural.weighted_texts import REFUSED
 
 CARDS = re.compile(r"(?:\b(?P<kind>[\w-]+) )?\bcards?\b")
 PLAIN = frozenset(

@@ -27,15 +27,15 @@ MARKS: Mapping[str, str] = {
     "person": "behind a piece named by `they`: the one named last, or a player (`player_pronouns`)",
     "several": "behind a thing named by a plural without `all`: each of them (`plurals`)",
     "bare": "behind cards of which the number only is said: of any kind (`amounts_without_noun`)",
-    "each": "for each of those of a loop, who does something (`each_in_turn`)",
-    "nobody": "before what is done for each of them by nobody (`each_in_turn`)",
+    "each": "for each of those of a loop, who does something (`doers_in_loops`)",
+    "nobody": "before what is done for each of them by nobody (`doers_in_loops`)",
     "somebody": "for one of the players, of whom is not said which (`unnamed_players`)",
     "same": "before two words in brackets: a reading only where both are the same "
-    "(`asked_of_readings`)",
+    "(`requirements_of_forms`)",
     "sum": "before three numbers: a reading only where the first is the sum of the others "
-    "(`asked_of_readings`)",
+    "(`requirements_of_forms`)",
     "or": "before a part of a condition that has an exception, and what does as well "
-    "(`asked_of_readings`)",
+    "(`exceptions`)",
     "yours": "behind what is of whoever does something, said to you (`whose_it_is`)",
     "theirs": "behind what is of whoever does something, said of others (`whose_it_is`)",
     "none": "before what there is none of: at any place is at each (`plurals`)",
@@ -43,12 +43,9 @@ MARKS: Mapping[str, str] = {
     "compared": "before two things of which the second may say for both where "
     "(`places_of_comparisons`)",
     "counter": "for a counter of the card: each that it has (`own_counters`)",
-    "there": "for a place: the last that is named before, else the game's own (`named_places`)",
+    "there": "for a place: the last that is named before, else the game's own (`meaning_of_there`)",
 }
 """Each mark, where it stands and what becomes of it (the module that resolves it)."""
-
-REFUSED = ""
-"""Text of a reading that is given up: no line is empty."""
 
 MARK = re.compile(r"@(\w+)")
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from dowlang.natural.marks.asked_of_readings import Ways
 from dowlang.natural.marks.known_marks import COUNTER
+from dowlang.natural.weighted_texts import WeightedTexts
 
 
-def resolve_counter(text: str, own: Collection[str]) -> Ways:
+def resolve_counter(text: str, own: Collection[str]) -> WeightedTexts | None:
     """Return the ways to name a counter of the card for each mark. `own` are its names.
 
     >>> resolve_counter("add 1 to @counter", ("marks", "days"))

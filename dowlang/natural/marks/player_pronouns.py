@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from dowlang.natural.marks.known_marks import PERSON, REFUSED
+from dowlang.natural.marks.known_marks import PERSON
+from dowlang.natural.weighted_texts import REFUSED
 
 PLAYER = re.compile(
     r"\b(?:players?|neighbou?rs?|owners?|controllers?|(?:every|some|any)(?:one|body))\b",
@@ -49,7 +50,7 @@ def resolve_player_pronouns(text: str, above: Sequence[str], piece: str) -> str:
     return text.replace(PERSON, "")
 
 
-def who_is_asked(line: str) -> str:
+def asked_person(line: str) -> str:
     """Return to whom a line offers something, or whose duty it is, as it names them."""
     found = ASKED.match(line)
     return found["who"] if found else ""
@@ -60,7 +61,7 @@ def _is_of_a_player(lines: Sequence[str], piece: str) -> bool:
     pieces = re.compile(rf"\b(?:{piece}s?|bearer)\b", re.IGNORECASE)
     for line in reversed(lines):
         said = re.sub(r'"[^"]*"', "", line.strip())
-        who = who_is_asked(said)
+        who = asked_person(said)
         if (
             who
             and PLAYER.search(HAVING.sub("player", who))

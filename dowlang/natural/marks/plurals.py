@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from dowlang.natural.marks.known_marks import PLURAL, REFUSED
+from dowlang.natural.marks.known_marks import PLURAL
+from dowlang.natural.weighted_texts import REFUSED
 
 BESIDE = re.compile(r"\b(?:with|where|who (?:has|have|controls?)) each\b[^,]*$")
 """Matches what something has beside it, up to the end: one of several is enough there."""

@@ -3,7 +3,7 @@ Rex is at home, feed it` is of Rex, whoever the card is about, and `choose two d
 of no single one.
 
 What lives here: the words of one piece. What does not: words that stand for a player
-(`player_pronouns`) and places (`named_places`).
+(`player_pronouns`) and places (`meaning_of_there`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 
 from dowlang.natural.game_words import PieceWords
-from dowlang.natural.marks.known_marks import AGAIN, IT, ONE, PERSON, REFUSED
+from dowlang.natural.marks.known_marks import AGAIN, IT, ONE, PERSON
+from dowlang.natural.weighted_texts import REFUSED
 
 MARK = re.compile(f"{IT}|{ONE}|{PERSON}")
 LEAD = re.compile(r"^(?:if|when|while|the next time|for) ")

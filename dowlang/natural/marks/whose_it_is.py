@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from dowlang.natural.marks.known_marks import REFUSED
+from dowlang.natural.weighted_texts import REFUSED
 
 OWN = re.compile(r" @(yours|theirs)\b")
 """Matches what says whose something is that a card says to be of whoever does it."""

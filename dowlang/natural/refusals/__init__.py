@@ -3,7 +3,7 @@
 `registry` lists the refusals, which all have one signature. What lives here: a module for each sort
 of meaning that a reading may lose. `lost_doers`, `lost_references`, `taken_for_the_bearer`,
 `who_is_asked`, `answers_of_others`, `choice_and_chance`, `both_and_each`, `cards_for_pieces`,
-`replaced_others`, `results_of_tables`, `deed_of_heading`, `set_off_again`, and `kept_words` for
+`wrong_deed_replaced`, `results_of_tables`, `deed_of_heading`, `set_off_again`, and `lost_words` for
 what hints of the first grammar are asked too. What does not: marks, by which a reading is given up
 before (`marks`).
 """

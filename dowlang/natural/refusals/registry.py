@@ -10,14 +10,14 @@ from dowlang.natural.refusals.both_and_each import takes_others_for_several
 from dowlang.natural.refusals.cards_for_pieces import takes_cards_for_pieces
 from dowlang.natural.refusals.choice_and_chance import changes_who_chooses
 from dowlang.natural.refusals.deed_of_heading import does_its_heading
-from dowlang.natural.refusals.kept_words import describes_nothing_new, takes_all_for_one
 from dowlang.natural.refusals.lost_doers import loses_its_doer
 from dowlang.natural.refusals.lost_references import takes_any_for_that, waits_too_long
-from dowlang.natural.refusals.replaced_others import replaces_another
+from dowlang.natural.refusals.lost_words import describes_nothing_new, takes_all_for_one
 from dowlang.natural.refusals.results_of_tables import leaves_its_result
 from dowlang.natural.refusals.set_off_again import sets_itself_off
 from dowlang.natural.refusals.taken_for_the_bearer import takes_the_bearer_for_another
 from dowlang.natural.refusals.who_is_asked import asks_another, chooses_outside_a_loop
+from dowlang.natural.refusals.wrong_deed_replaced import replaces_another
 
 Refusal = Callable[[str, Sequence[str], Sequence[str], GameWords], bool]
 """True for a reading to refuse: of a text, as lines of a card, below the lines above it."""

@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from dowlang.natural.forms.unnamed_player_forms import WHOEVER
 from dowlang.natural.game_words import GameWords
-from dowlang.natural.marks.player_pronouns import PLAYER, who_is_asked
+from dowlang.natural.marks.player_pronouns import PLAYER, asked_person
 
 ASKS_YOU = re.compile(
     r"\b(?:if|when) you (?:do|did|can|cannot|can't|don't|refuse|fail|are not able|are unable)\b",
@@ -96,12 +96,12 @@ def asks_another(text: str, lines: Sequence[str], above: Sequence[str], words: G
     you, anybody = ASKS_YOU.search(text), ASKS_ANYBODY.search(text)
     if not you and not anybody:
         return False
-    asked = [who for each in (*above[-1:], *lines) if (who := who_is_asked(each.strip()))]
+    asked = [who for each in (*above[-1:], *lines) if (who := asked_person(each.strip()))]
     modal = (" may ", " must ") if anybody and NOBODY.search(anybody[0]) else (" may ",)
     offered = [
         who
         for each in (*above[-1:], *lines)
-        if any(map(each.__contains__, modal)) and (who := who_is_asked(each))
+        if any(map(each.__contains__, modal)) and (who := asked_person(each))
     ]
     if anybody and not all(map(ONE_OF_ALL.match, map(str.strip, offered))):
         return True

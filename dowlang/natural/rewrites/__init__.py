@@ -3,6 +3,6 @@
 What lives here: text to text, without a grammar. `second_person`, `doers_of_verbs` and `whoever`
 are of who does something, `said_once_for_two`, `shared_places`, `where_there_is` and
 `chosen_places` of what is said once for two things, `exact_numbers`, `lettered_numbers` and
-`amounts_with_has` of amounts, `denied_deeds` and `offers_and_duties` of what was not done,
+`amounts_somebody_has` of amounts, `denied_deeds` and `questions_of_ability` of what was not done,
 `chosen_groups` and `said_by_headings` of the lines above.
 """

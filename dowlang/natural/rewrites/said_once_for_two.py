@@ -12,7 +12,7 @@ import re
 from collections.abc import Collection
 from functools import lru_cache
 
-from dowlang.natural.marks.known_marks import REFUSED
+from dowlang.natural.weighted_texts import REFUSED
 from dowlang.source.number_words import VALUES
 
 NUMBER = rf"(?:\d+|{'|'.join(VALUES)})"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from dowlang.natural.marks.known_marks import REFUSED
+from dowlang.natural.weighted_texts import REFUSED
 
 ONE = re.compile(r"(?:at \w+ |exactly )?(?:an?|1|one)\b")
 MANY = re.compile(r"(?:at \w+ |exactly )?(?:\d+|some|any)\b|(?!no\b)\w+s\b")

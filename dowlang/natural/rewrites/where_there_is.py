@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable
 
-from dowlang.natural.marks.known_marks import REFUSED
+from dowlang.natural.weighted_texts import REFUSED
 
 WORD = r"(?!(?:and|or|but|if|is|are|has|have|there|at|in|on)\b)[^\s,.;:()]+"
 AMOUNT = (

@@ -18,7 +18,7 @@ from dowlang.codegen.index import card_hash
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.natural import NaturalReader, Reading
-from dowlang.natural.chart.word_lattice import expand_contractions
+from dowlang.natural.chart.word_lattice import normalize_print
 from dowlang.natural.lines_above import lines_spoken_of
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock, lines_below
 from dowlang.project.mending.other_meanings import (
@@ -131,7 +131,7 @@ class NaturalLines:
         that it is not about.
         """
         text, names = self.trials.text_of(found), self.trials.names_of(block.text)
-        spelt = expand_contractions(text, tuple(self.trials.vocabulary.spellings.items()))
+        spelt = normalize_print(text, tuple(self.trials.vocabulary.spellings.items()))
         if found.code in OF_OTHERS or (found.code in NAMELESS and spelt != text):
             return True
         if found.code in OF_ANY and ANY.match(spelt):
@@ -260,7 +260,7 @@ class NaturalLines:
         the active player is the player of a crossroads card, not of a secret objective.
         """
         words = self.trials.vocabulary
-        said = expand_contractions(
+        said = normalize_print(
             self.trials.text_of(found), tuple(words.spellings.items())
         ).casefold()
         kind = block.text.split(maxsplit=1)[0]

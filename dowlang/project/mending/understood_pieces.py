@@ -14,7 +14,7 @@ from dataclasses import field
 from dowlang.advice import quoted_in
 from dowlang.diagnostics import Diagnostic, codes
 from dowlang.diagnostics.templates import listed
-from dowlang.natural.chart.word_lattice import expand_contractions, possible_stems
+from dowlang.natural.chart.word_lattice import normalize_print, possible_stems
 from dowlang.natural.lines_above import lines_spoken_of
 from dowlang.project.mending.line_trials import NAMES, LineTrials, TriedBlock
 from dowlang.project.mending.natural_lines import NaturalLines, reader
@@ -125,7 +125,7 @@ class UnderstoodPieces:
         finding names the only one.
         """
         known = self._known(block)
-        unquoted = expand_contractions(re.sub(r'"[^"]*"', "", text))
+        unquoted = normalize_print(re.sub(r'"[^"]*"', "", text))
         words = dict.fromkeys(
             word
             for word in WORD.findall(unquoted)

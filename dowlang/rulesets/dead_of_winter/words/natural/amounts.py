@@ -2,7 +2,7 @@
 with at most 1 wound`) and as a condition (`your leader has at most 1 wound`).
 
 An amount that is put otherwise (`fewer than 2`, `2 or more`) is one of these by then
-(`natural.rewrites.amounts_with_has`).
+(`natural.rewrites.amounts_somebody_has`).
 """
 
 from __future__ import annotations

@@ -10,8 +10,8 @@ import re
 from collections.abc import Collection, Sequence
 
 from dowlang.natural.game_words import GameWords
-from dowlang.natural.marks.asked_of_readings import Ways
 from dowlang.natural.marks.known_marks import THERE
+from dowlang.natural.weighted_texts import WeightedTexts
 
 LEFT_OUT = re.compile(
     r"(?:\boutside(?: of)?|\bexcept(?: at| for)?|\bother than|\bnot (?:at|in)|\bbut not)$"
@@ -48,7 +48,9 @@ def place_of_there(
     return None
 
 
-def resolve_there(text: str, above: Sequence[str], words: GameWords, meant: Sequence[str]) -> Ways:
+def resolve_there(
+    text: str, above: Sequence[str], words: GameWords, meant: Sequence[str]
+) -> WeightedTexts | None:
     """Return the ways to say the place of the first `there`: the last that is named before it, else
     those that the game means by it.
 
