@@ -21,6 +21,8 @@ from dowlang.vocabulary.assembly import Grammar
 Form = Literal["sentence", "block", "choices", "vote", "table", "manual"]
 
 OPTIONS = ("option", "automatic")
+DECIDED = (*OPTIONS, "vote")
+"""Shapes of lines of which a card does one."""
 OFFERS = ("offer", "demand", "bargain")
 """Shapes of lines that the lines below answer: `if so`, `if not`."""
 CHOOSE = "choose {}"
@@ -117,8 +119,10 @@ class PassageBuilder(ABC):
     def passages(self, lines: tuple[Line, ...]) -> tuple[Passage, ...]:
         """Return the printed rules of the lines of a block, in their order.
 
-        Options that stand together are one list of choices.
+        Options that stand together are one list of choices. What an automatic outcome before it
+        rules out stands below an opening of its own.
         """
+        lines, ruled_out = _automatic_first(lines)
         out: list[Passage] = []
         together: list[Line] = []
         for line in lines:
@@ -131,6 +135,9 @@ class PassageBuilder(ABC):
                 continue
             out.append(self.passage(line))
         self._flush(together, out)
+        if ruled_out:
+            otherwise = Line(ruled_out[0].span, "statement", "otherwise", (), ruled_out)
+            out.append(self.opened(self.lead(otherwise), self.passages(ruled_out)))
         return tuple(out)
 
     def _flush(self, together: list[Line], out: list[Passage]) -> None:
@@ -230,3 +237,21 @@ class PassageBuilder(ABC):
 
     @abstractmethod
     def _face(self, line: Line) -> Runs: ...
+
+
+def _automatic_first(lines: tuple[Line, ...]) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
+    """Return lines up to the first automatic outcome, and those that happen only if it does not.
+
+    Options beside a single outcome that has a label are printed in one list with it.
+    """
+    found = [
+        at
+        for at, line in enumerate(lines)
+        if line.shape == "automatic" and (line.part("if") or line.part("label"))
+    ]
+    others = {"automatic", "vote"} if found and lines[found[0]].part("label") else {*DECIDED}
+    if not found or not others & {line.shape for line in lines[found[0] + 1 :]}:
+        return lines, ()
+    decided = [line for line in lines if line.shape in DECIDED and line is not lines[found[0]]]
+    before = tuple(line for line in lines if line.shape not in DECIDED)
+    return (*before, lines[found[0]]), tuple(decided)
