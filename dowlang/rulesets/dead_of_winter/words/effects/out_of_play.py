@@ -5,6 +5,7 @@ Source: Part 5.5 of the rules document.
 
 from __future__ import annotations
 
+from dowlang.rulesets.dead_of_winter.procedures.control import lead_on
 from dowlang.rulesets.dead_of_winter.procedures.out_of_play import (
     come_back,
     is_waiting,
@@ -24,6 +25,12 @@ def take_out_of_play(game: Winter, survivor: Survivor) -> None:
     """
     if is_there(game, survivor):
         take_out(game, survivor)
+
+
+def be_taken_out(game: Winter, survivor: Survivor) -> None:
+    """Taken out of play, and a new leader of the group."""
+    take_out_of_play(game, survivor)
+    lead_on(game)
 
 
 def bring_back(game: Winter, survivor: Survivor, place: Location) -> None:
@@ -55,7 +62,7 @@ words.effect(
     opens=True,
     rules=("R-TEXT-01", "R-SURV-10", "R-SURV-11"),
     possible=can_be_taken_out,
-    ahead=take_out_of_play,
+    ahead=be_taken_out,
     also=(
         "(set|lay|put) {survivor} aside",
         "{survivor} is taken out of play",
