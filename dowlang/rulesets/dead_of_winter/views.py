@@ -13,9 +13,19 @@ from dowlang.engine.goals import Progress
 from dowlang.engine.views import Shown, number, row, view_maker
 from dowlang.rulesets.dead_of_winter.procedures.endings import objective_progress, secret_progress
 from dowlang.rulesets.dead_of_winter.state.board import crisis_need
+from dowlang.rulesets.dead_of_winter.state.current_values import (
+    attack_value,
+    influence,
+    search_value,
+)
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import keeper, locate
 from dowlang.rulesets.dead_of_winter.state.open_fields import NUMBERS, ROWS
+from dowlang.rulesets.dead_of_winter.state.parameters import (
+    ATTACK_VALUE,
+    INFLUENCE,
+    SEARCH_VALUE,
+)
 from dowlang.rulesets.dead_of_winter.state.tokens_added import ON_CARD
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, Items, Player
 
@@ -100,6 +110,22 @@ def laid(game: Winter, player: Player) -> tuple[tuple[int, int, int, int, int], 
     )
 
 
+def in_force(name: str, parameter: int, of: Callable[[Winter, int], int]) -> Shown:
+    """A number printed on every survivor, as it is with what is in force.
+
+    What a rule makes of it is announced at the table, so everybody may see it (R-CARD-09,
+    R-CARD-10).
+    """
+
+    def read(game: Winter, player: Player) -> tuple[int, ...]:
+        printed: tuple[int, ...] = getattr(game.t, name)
+        if not game.scoped[parameter] and not game.param[parameter]:
+            return printed
+        return tuple([of(game, survivor) for survivor in range(len(printed))])
+
+    return plain(name, read)
+
+
 def progress(found: Progress | None) -> tuple[int, int, tuple[tuple[int, int, int], ...]]:
     """Return (have, want, parts), 0 of 1 when there is no goal."""
     return (0, 1, ()) if found is None else (found.have, found.want, found.atoms)
@@ -119,6 +145,9 @@ SHOWN = (
     faces("waste"),
     faces("removed"),
     plain("equipment", lambda g, p: tuple([items and faces_of(g, items) for items in g.equipment])),
+    in_force("attack", ATTACK_VALUE, attack_value),
+    in_force("search", SEARCH_VALUE, search_value),
+    in_force("influence", INFLUENCE, influence),
     plain("hand", lambda g, p: faces_of(g, g.hand[p])),
     plain("hands", lambda g, p: tuple(map(len, g.hand))),
     plain("secret", lambda g, p: g.secret[p]),  # R-BOARD-15

@@ -141,8 +141,7 @@ def group(view: Any, story: Story, player: int) -> list[str]:
 
 
 def survivor(view: Any, story: Story, number: int) -> str:
-    """Return a survivor's place, numbers, tokens and equipment."""
-    t = story.cards.tables
+    """Return a survivor's place, numbers in force, tokens and equipment."""
     hurt = "".join(
         story.said(f"board-{thing}", count=view[thing][number])
         for thing in ("wounds", "frostbite")
@@ -153,7 +152,9 @@ def survivor(view: Any, story: Story, number: int) -> str:
         "board-survivor",
         who=story.survivor(number),
         place=story.place(view["location"][number]),
-        values=story.said("board-values", attack=t.attack[number], search=t.search[number]),
+        values=story.said(
+            "board-values", attack=view["attack"][number], search=view["search"][number]
+        ),
         leader=story.said("board-leader") if number in view["leader"] else "",
         hurt=hurt,
         gear=story.said("board-gear", cards=gear) if gear else "",

@@ -77,16 +77,16 @@ def player(cards: CardSet, view: View, seat: int) -> str:
 
 
 def survivor(cards: CardSet, view: View, number: int, owned: bool = True) -> str:
-    """Return a survivor's place, values, owner (with `owned`), tokens and equipment.
+    """Return a survivor's place, values in force, owner (with `owned`), tokens and equipment.
 
     Of one who is not in play return the values alone.
     """
-    t, said = cards.tables, cards.speech.said
+    said = cards.speech.said
     values = said(
         "values",
-        attack=t.attack[number],
-        search=t.search[number],
-        influence=t.influence[number],
+        attack=view["attack"][number],
+        search=view["search"][number],
+        influence=view["influence"][number],
     )
     owner = view["controller"][number]
     if owner == NOBODY or view["location"][number] == NOWHERE:
