@@ -9,8 +9,9 @@ one checks it first (`project.mending.natural_lines`).
 The rooms, in the order in which the `reader` asks them: `rewrites` of the sentence, the `chart`
 over the `forms`, `marks` that a form leaves where a wording hangs on its neighbours, `variants` of
 a reading, `refusals` of readings that mean something else, and the choice between those that say
-the same (`equal_readings`). Below them: `game_words`, `lines_above`, `offer_questions`, and
-`weighted_texts`, which rewrites and marks hand back.
+the same (`equal_readings`). Rewrites, marks and refusals have a `registry` each. Below the rooms:
+`game_words`, `lines_above`, `offer_questions`, the `surroundings` of a sentence, and
+`weighted_texts`, which marks hand back.
 
 What does not live here: anything that checks a card. Forms of a game's nouns stand with the game.
 What is refused or rewritten knows some words itself besides those that it asks of the vocabulary:

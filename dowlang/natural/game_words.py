@@ -133,7 +133,8 @@ class GameWords:
 
     `nouns` are all forms of nouns, `singles` the plurals of pieces with their nouns, `plurals` the
     nouns with their plurals, `noun_of_forms` both forms of pieces with the noun, `shown` the pieces
-    that a card may show, `places` the words for single places.
+    that a card may show, `places` the words for single places, `there` those that `there` may mean
+    where a line names none, `spellings` are patterns of print with what stands for them.
     """
 
     place_noun: str = ""
@@ -146,12 +147,24 @@ class GameWords:
     owned: tuple[OwnedPiece, ...] = ()
     shown: frozenset[str] = frozenset()
     places: tuple[str, ...] = ()
+    there: tuple[str, ...] = ()
+    spellings: tuple[tuple[str, str], ...] = ()
     lexer: WordLexer | None = None
 
     @property
     def piece(self) -> str:
         """Return the noun of what does something beside players."""
         return self.pieces.piece
+
+    @property
+    def terminals(self) -> Mapping[str, str]:
+        """Return the forms of words with their terminals."""
+        return self.lexer.terminals if self.lexer else {}
+
+    def lemmas(self, text: str) -> str:
+        """Return a text with each word as the vocabulary declares it."""
+        lemmas = self.lexer.lemmas if self.lexer else {}
+        return re.sub(r"\w+", lambda word: lemmas.get(word[0], word[0]), text)
 
 
 def collect_game_words(vocabulary: Vocabulary, lexer: WordLexer) -> GameWords:
@@ -179,5 +192,7 @@ def collect_game_words(vocabulary: Vocabulary, lexer: WordLexer) -> GameWords:
             f"that {place}",
             f"this {place}",
         ),
+        there=vocabulary.there,
+        spellings=tuple(vocabulary.spellings.items()),
         lexer=lexer,
     )

@@ -6,70 +6,47 @@ there is for whoever offers it to find out.
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 
 from dowlang.natural.chart.chart import Chart
 from dowlang.natural.chart.grammar_rules import GrammarRules
-from dowlang.natural.chart.word_lattice import Sentence, normalize_print, tokenize
+from dowlang.natural.chart.word_lattice import Sentence, tokenize
 from dowlang.natural.equal_readings import drop_other_forms, drop_partial_limits, drop_said_to_you
 from dowlang.natural.forms.author_text_lines import option_line, text_clause_line
 from dowlang.natural.forms.clause_forms import GENERAL, TOPS
-from dowlang.natural.game_words import (
-    collect_game_words,
-)
+from dowlang.natural.game_words import collect_game_words
 from dowlang.natural.lines_above import is_event
-from dowlang.natural.marks.amounts_without_noun import resolve_bare_amounts
-from dowlang.natural.marks.differences_of_numbers import subtract_numbers
-from dowlang.natural.marks.doers_in_loops import resolve_each
-from dowlang.natural.marks.exceptions import resolve_exception
-from dowlang.natural.marks.meaning_of_there import move_place_ahead, resolve_there
-from dowlang.natural.marks.own_counters import resolve_counter
-from dowlang.natural.marks.places_of_comparisons import resolve_comparison
-from dowlang.natural.marks.player_pronouns import resolve_player_pronouns
-from dowlang.natural.marks.plurals import pluralize_counted, resolve_none_and_few, resolve_plurals
-from dowlang.natural.marks.pronouns import resolve_again, resolve_pronouns
-from dowlang.natural.marks.requirements_of_forms import resolve_same, resolve_sum
-from dowlang.natural.marks.unnamed_players import resolve_somebody
-from dowlang.natural.marks.whose_it_is import OWN, resolve_owner
+from dowlang.natural.marks.registry import resolve_marks
 from dowlang.natural.refusals.registry import is_refused
-from dowlang.natural.rewrites.amounts_somebody_has import SPELT, rewrite_amounts
-from dowlang.natural.rewrites.chosen_groups import name_chosen_groups
-from dowlang.natural.rewrites.chosen_places import choose_place_first
-from dowlang.natural.rewrites.denied_deeds import rewrite_denials
-from dowlang.natural.rewrites.doers_of_verbs import repeat_doer
-from dowlang.natural.rewrites.exact_numbers import rewrite_exact_numbers
-from dowlang.natural.rewrites.lettered_numbers import put_numbers_for_letters
-from dowlang.natural.rewrites.questions_of_ability import rewrite_who_can
-from dowlang.natural.rewrites.said_by_headings import drop_heading
-from dowlang.natural.rewrites.said_once_for_two import repeat_shared_words
-from dowlang.natural.rewrites.second_person import name_the_player, to_second_person
-from dowlang.natural.rewrites.shared_places import repeat_shared_place
-from dowlang.natural.rewrites.where_there_is import bind_to_place
-from dowlang.natural.rewrites.whoever import rewrite_whoever
-from dowlang.natural.variants.amounts_for_each import FARTHER, total_for_each
+from dowlang.natural.rewrites.registry import alternative_texts, rewrite_sentence
+from dowlang.natural.surroundings import Surroundings
+from dowlang.natural.variants.amounts_for_each import LOOP_COST, total_for_each
 from dowlang.natural.variants.moved_answers import move_last_answer
 from dowlang.natural.variants.paid_in_place import pay_before
 from dowlang.natural.variants.replaced_deeds import widen_instead
 from dowlang.natural.variants.unowned_pieces import own_or_any_piece
-from dowlang.natural.weighted_texts import WeightedTexts
+from dowlang.natural.weighted_texts import REFUSED
 from dowlang.records import dataclass
 from dowlang.source import margin_of
 from dowlang.syntax import LineParser
 from dowlang.syntax.formatter import agreeing
 from dowlang.vocabulary import Vocabulary
 
+Lines = tuple[str, ...]
+Readings = dict[Lines, float]
+"""Readings of one sentence, as lines of a card, with their costs."""
+
+NO_LINES: Lines = ()
+"""Lines of a reading that is given up. What lies much farther is not told in its place."""
+
 MOST_READINGS = 20
 """Readings of a line that are looked at."""
 
-SPOKEN_TO = 0.2
-"""What it costs to read a line as said to `you`."""
-
-NEAR = 0.65
-"""A reading is not told that lies farther than so much beyond one that means somebody else."""
-
-NAMED_AGAIN = 0.1
-"""What it costs to name who does something before the second verb."""
+BEYOND_REFUSED = 0.65
+"""A reading is not told that lies farther than so much beyond a refused one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +56,7 @@ class Reading:
     """
 
     cost: float
-    lines: tuple[str, ...]
+    lines: Lines
 
 
 class NaturalReader:
@@ -96,7 +73,7 @@ class NaturalReader:
             rf"^(?!when |if |while |goal )(\w+|(?:.* )?gets?) an? (?={tallies}\b)"
         )
         self.words = collect_game_words(vocabulary, parser.lexer)
-        self.of_nobody = re.compile(self._lemmas(self.words.deeds.of_nobody.pattern))
+        self.of_nobody = re.compile(self.words.lemmas(self.words.deeds.of_nobody.pattern))
         made = {symbol for symbol, _ in parser.tables.productions}
         self.setups = tuple(
             sorted(each.removesuffix("_line") for each in made if each.endswith("_setup_line"))
@@ -120,191 +97,115 @@ class NaturalReader:
             option_line(text) if top in self.rules.options else ""
         ):
             return (Reading(0.0, (whole,)),)
-        meant: dict[tuple[str, ...], float] = {}
-        words, heard = self.words, above
-        above = [line for line in above if not is_event(line)]
-        told = put_numbers_for_letters(repeat_shared_words(drop_heading(text, above), words.nouns))
-        text = bind_to_place(told, words.place_noun, words.piece, words.nouns)
-        said = rewrite_denials(rewrite_exact_numbers(text), self.parser.lexer.terminals)
-        for way in rewrite_who_can(name_chosen_groups(said, above, self.words.singles)):
-            found = {
-                self._written(start, "\n".join(paid), own) if paid != lines else lines: cost
-                for lines, cost in self._found(start, way, names, own, above).items()
-                for paid in [pay_before(way, lines)]
-            }
-            for lines, cost in tuple(found.items()):
-                for other in (*move_last_answer(lines), *widen_instead(way, lines)):
-                    found[other] = min(cost, found.get(other, cost))
-                if counted := total_for_each(
-                    way, lines, self.words.deeds.verbs, self.words.plurals
-                ):
-                    written = self._written(start, "\n".join(counted), own)
-                    found.setdefault(written, cost)
-                    found[lines] = cost = cost + FARTHER
-                if said_whose := tuple(own_or_any_piece(way, lines, self.words.owned)):
-                    found.pop(lines)
-                    for other in said_whose:
-                        found[other] = min(cost, found.get(other, cost))
-            for lines, cost in self._meant(way, found, heard).items():
+        around = Surroundings(
+            self.words,
+            [line for line in above if not is_event(line)],
+            own,
+            self.vocabulary.addressed.get(start, ""),
+            is_of_nobody=self._is_of_nobody,
+        )
+        sentences = rewrite_sentence(text, around)
+        meant: Readings = {}
+        for sentence in sentences:
+            found = self._read_alternatives(start, sentence, names, around)
+            found = self._with_variants(start, sentence, found, own)
+            for lines, cost in self._without_refused(sentence, found, above).items():
                 meant.setdefault(lines, cost)
-        told_once = drop_partial_limits(text, meant)
-        if who := self.vocabulary.addressed.get(start):
-            told_once = drop_said_to_you(told_once, who, self.words.piece)
-        out = drop_other_forms(told_once, self._lemmas)
-        return tuple(Reading(cost, lines) for lines, cost in sorted(out.items(), key=_by_cost))
+        told = drop_partial_limits(sentences[0], meant)
+        if around.addressed:
+            told = drop_said_to_you(told, around.addressed, self.words.piece)
+        told = drop_other_forms(told, self.words.lemmas)
+        return tuple(Reading(cost, lines) for lines, cost in sorted(told.items(), key=_by_cost))
 
-    def _found(
-        self,
-        start: str,
-        text: str,
-        names: Collection[str],
-        own: Collection[str],
-        above: Sequence[str],
-    ) -> dict[tuple[str, ...], float]:
-        """Return all readings of a line with their costs, whatever it means."""
-        spellings = tuple(self.vocabulary.spellings.items())
-        out: dict[tuple[str, ...], float] = {}
-        for more, said in self._said(start, text, spellings):
-            spoken = repeat_shared_place(said)
-            sentence = spoken and tokenize(
-                spoken, self.parser.lexer.terminals, names, own, spellings
-            )
+    def _read_alternatives(
+        self, start: str, text: str, names: Collection[str], around: Surroundings
+    ) -> Readings:
+        """Return all readings of a sentence, however it may be rewritten and whatever it means."""
+        out: Readings = {}
+        for more, said in alternative_texts(text, around):
+            words = self.words
+            sentence = tokenize(said, words.terminals, names, around.own, words.spellings)
             if sentence:
-                for cost, lines in self._read(sentence, start, own, above):
+                for cost, lines in self._read_sentence(sentence, start, around):
                     out.setdefault(lines, cost + more)
         return out
 
-    def _meant(
-        self, text: str, found: Mapping[tuple[str, ...], float], above: Sequence[str]
-    ) -> dict[tuple[str, ...], float]:
-        """Return readings without those that mean others than the line does, and without those
-        that are farther than one of these by more than `NEAR`.
-        """
-        kept, refused = dict[tuple[str, ...], float](), list[float]()
+    def _read_sentence(
+        self, sentence: Sentence, start: str, around: Surroundings
+    ) -> Iterator[tuple[float, Lines]]:
+        """Yield the readings of a sentence with their costs."""
+        chart = Chart(sentence, self.rules.by_first, self.rules.firsts)
+        around = replace(around, printed=sentence.words)
+        for cost, text in chart.readings(TOPS.get(start, f"{start}_line"), MOST_READINGS):
+            for more, said in resolve_marks(text, around):
+                if said == REFUSED:
+                    yield cost + more, NO_LINES
+                elif lines := self._as_card_lines(start, said, around.own):
+                    yield cost + more, lines
+
+    def _with_variants(
+        self, start: str, text: str, found: Readings, own: Collection[str]
+    ) -> Readings:
+        """Return the readings of a sentence with what else each of them may mean."""
+        out: Readings = {}
         for lines, cost in found.items():
-            if lines and not is_refused(text, lines, above, self.words):
+            paid = pay_before(text, lines)
+            # what cannot be said with the price before it is given up
+            out[lines if paid == lines else self._as_card_lines(start, "\n".join(paid), own)] = cost
+        for lines, cost in tuple(out.items()):
+            for other in (*move_last_answer(lines), *widen_instead(text, lines)):
+                out[other] = min(cost, out.get(other, cost))
+            total = total_for_each(text, lines, self.words.deeds.verbs, self.words.plurals)
+            if written := total and self._as_card_lines(start, "\n".join(total), own):
+                out.setdefault(written, cost)
+                out[lines] = cost = cost + LOOP_COST
+            if said_whose := tuple(own_or_any_piece(text, lines, self.words.owned)):
+                out.pop(lines)
+                for other in said_whose:
+                    out[other] = min(cost, out.get(other, cost))
+        return out
+
+    def _without_refused(self, text: str, found: Readings, above: Sequence[str]) -> Readings:
+        """Return readings without those that mean something else than the line does, and without
+        those that lie much farther than one of these.
+        """
+        kept: Readings = {}
+        refused: list[float] = []
+        for lines, cost in found.items():
+            if lines != NO_LINES and not is_refused(text, lines, above, self.words):
                 kept[lines] = cost
             else:
                 refused.append(cost)
-        most = min(refused, default=0.0) + NEAR if refused else float("inf")
+        most = min(refused, default=math.inf) + BEYOND_REFUSED
         return {lines: cost for lines, cost in kept.items() if cost <= most}
-
-    def _said(
-        self, start: str, text: str, spellings: Sequence[tuple[str, str]]
-    ) -> Iterator[tuple[float, str]]:
-        """Yield a line as it is, with its amounts as a card says them, with its doer before each
-        verb, and said to the player whom the card calls otherwise.
-        """
-        who = self.vocabulary.addressed.get(start)
-        text = name_the_player(text, who) if who else text
-        yield 0.0, text
-        if (amounts := rewrite_amounts(text)) != text:
-            yield SPELT, amounts
-        if (chosen := choose_place_first(text, self.words.place_noun)) is not None:
-            yield NAMED_AGAIN, chosen
-        if (every := rewrite_whoever(text)) is not None:
-            yield 0.0, every
-        if (named := repeat_doer(text, self.words.deeds.verbs)) is not None:
-            yield NAMED_AGAIN, named
-        if who:
-            spoken = to_second_person(normalize_print(text, spellings), who, self.words.piece)
-            if spoken is not None:
-                yield SPOKEN_TO, spoken
-
-    def _read(
-        self, sentence: Sentence, start: str, own: Collection[str], above: Sequence[str]
-    ) -> Iterator[tuple[float, tuple[str, ...]]]:
-        """Yield the readings of a sentence with their costs."""
-        chart = Chart(sentence, self.rules.by_first, self.rules.firsts)
-        read = (
-            (cost + more, said)
-            for cost, text in chart.readings(TOPS.get(start, f"{start}_line"), MOST_READINGS)
-            for more, said in resolve_each(text, self.words.noun_of_forms, self._is_of_nobody)
-        )
-        for cost, said in read:
-            said = move_place_ahead(said, sentence.words, self.words.places, self.words.place_noun)
-            meant = self._single(said, above)
-            if not meant:
-                yield cost, ()  # refused, and no reading that lies farther is told for it
-            for more, said_of in resolve_somebody(meant):
-                for rest, written in self._resolved(said_of, own, above):
-                    if lines := self._written(start, written, own):
-                        yield cost + more + rest, lines
-
-    def _single(self, text: str, above: Sequence[str]) -> str:
-        """Return a text without the marks that have one meaning, or `REFUSED` where a piece is
-        meant that the reading does not have.
-        """
-        words = self.words
-        text = pluralize_counted(subtract_numbers(text), words.plurals)
-        # first: an `@again` holds a whole thing with its marks
-        text = resolve_again(text, words.nouns)
-        # before players: it leaves `@person` on who may be one
-        text = resolve_pronouns(text, above, words.pieces)
-        text = resolve_player_pronouns(text, above, words.piece)
-        text = resolve_plurals(text)
-        return resolve_bare_amounts(text, above)
-
-    def _lemmas(self, text: str) -> str:
-        """Return a text with each word as the vocabulary declares it."""
-        lemmas = self.parser.lexer.lemmas
-        return re.sub(r"\w+", lambda word: lemmas.get(word[0], word[0]), text)
 
     def _is_of_nobody(self, deed: str) -> bool:
         """Return True for what is done by nobody, whatever the forms of its words."""
-        return self.of_nobody.fullmatch(self._lemmas(deed)) is not None
+        return self.of_nobody.fullmatch(self.words.lemmas(deed)) is not None
 
-    def _resolved(
-        self, text: str, own: Collection[str], above: Sequence[str]
-    ) -> Iterator[tuple[float, str]]:
-        """Yield a text without the marks that can mean several things, in each way, with what that
-        adds to its cost: the first that finds its mark says what there is in its place.
-        """
-        for ways in (
-            resolve_same(text),  # first, as sums: most of what such a form reads is none
-            resolve_sum(text),
-            resolve_exception(text),  # before whatever stands in the parts that it puts together
-            _owners(text),
-            tuple(resolve_none_and_few(text)) or None,
-            tuple(resolve_comparison(text, self.words.nouns)) or None,
-            resolve_counter(text, own),
-            # last: it looks at all that stands before
-            resolve_there(text, above, self.words, self.vocabulary.there),
-        ):
-            if ways is not None:
-                for more, way in ways:
-                    for rest, written in self._resolved(way, own, above):
-                        yield more + rest, written
-                return
-        yield 0.0, text
-
-    def _written(self, start: str, text: str, own: Collection[str]) -> tuple[str, ...]:
+    def _as_card_lines(self, start: str, text: str, own: Collection[str]) -> Lines:
         """Return the lines of a text as a card has them, or nothing where one is no sentence."""
         out: list[str] = []
         names = {*own, *self.parser.lexer.introduced(text)}
         for at, line in enumerate(text.split("\n")):
             margin = " " * margin_of(line)
             bare = self.counted.sub(r"\1 1 ", line.strip())
-            starts = (start,) if not margin else self._below(start)
+            starts = (start,) if not margin else self._places_below(start)
             if at and not margin:
-                starts = (start, *self._below(start))
+                starts = (start, *self._places_below(start))
             for each in starts:
                 tokens = self.parser.tokens(bare, names)
                 if not tokens.lex_errors and self.parser.reads(each, tokens):
                     out.append(margin + agreeing(each, bare, names, self.parser))
                     break
             else:
-                return ()
+                return NO_LINES
         return tuple(out)
 
-    def _below(self, start: str) -> Sequence[str]:
+    def _places_below(self, start: str) -> Sequence[str]:
         """Return the places of lines that may stand below one."""
         return ("statement", "rule", "answer", "face", "vote", "option", start, *self.setups)
 
 
-def _owners(text: str) -> WeightedTexts | None:
-    return [(0.0, resolve_owner(text))] if OWN.search(text) else None
-
-
-def _by_cost(one: tuple[tuple[str, ...], float]) -> tuple[float, int, tuple[str, ...]]:
+def _by_cost(one: tuple[Lines, float]) -> tuple[float, int, Lines]:
     return (one[1], len(one[0]), one[0])

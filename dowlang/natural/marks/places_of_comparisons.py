@@ -6,7 +6,9 @@ alone may be said of both or of that one: `more zombies at the School than survi
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
+
+from dowlang.natural.weighted_texts import WeightedTexts
 
 COMPARED = re.compile(r"@compared \[([^\]]*)\] (>=|<=|=|<|>) \[([^\]]*)\]")
 """Matches two things that are compared, as a form marks them."""
@@ -19,14 +21,15 @@ SOME = re.compile(
 )
 """Matches a place that is one of several, or several."""
 
-ALONE = 0.3
-"""What it costs that only the second one has it."""
+OF_SECOND_COST = 0.3
+"""Cost of reading that only the second one has it."""
 
 
-def resolve_comparison(text: str, nouns: Collection[str]) -> Iterator[tuple[float, str]]:
-    """Yield a text with its first comparison that is marked: what stands behind the second thing
+def resolve_comparison(text: str, nouns: Collection[str]) -> WeightedTexts | None:
+    """Return a text with its first comparison that is marked: what stands behind the second thing
     said of both, if it stands behind no other, else of that one alone, and what stands behind the
-    first one only in both ways, neither before the other. `nouns` are all forms.
+    first one only in both ways, neither before the other. None without a mark. `nouns` are all
+    forms.
 
     >>> nouns = {"cats", "dogs"}
     >>> [each for _, each in resolve_comparison("@compared [cats] > [dogs at home]", nouns)]
@@ -36,7 +39,7 @@ def resolve_comparison(text: str, nouns: Collection[str]) -> Iterator[tuple[floa
     """
     found = COMPARED.search(text)
     if found is None:
-        return
+        return None
     first, sign, second = found.groups()
     head, tail = (_cut(each, nouns)[1] for each in (first, second))
     before, after = text[: found.start()], text[found.end() :]
@@ -47,12 +50,11 @@ def resolve_comparison(text: str, nouns: Collection[str]) -> Iterator[tuple[floa
     elif tail and not head:
         both = _of_the_same(first, sign, second.removesuffix(f" {tail}"), tail)
         ways = [(0.0, both or f"{first} {tail} {sign} {second}")]
-        ways += [] if SOME.match(tail) else [(ALONE, alone)]
+        ways += [] if SOME.match(tail) else [(OF_SECOND_COST, alone)]
     elif head and not tail:
         both = _of_the_same(first.removesuffix(f" {head}"), sign, second, head)
         ways.insert(0, (0.0, both or f"{alone} {head}"))
-    for cost, said in ways:
-        yield cost, f"{before}{said}{after}"
+    return [(cost, f"{before}{said}{after}") for cost, said in ways]
 
 
 def _of_the_same(first: str, sign: str, second: str, place: str) -> str:

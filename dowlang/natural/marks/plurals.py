@@ -7,10 +7,10 @@ whose they are (`whose_it_is`).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from dowlang.natural.marks.known_marks import PLURAL
-from dowlang.natural.weighted_texts import REFUSED
+from dowlang.natural.weighted_texts import REFUSED, WeightedTexts
 
 BESIDE = re.compile(r"\b(?:with|where|who (?:has|have|controls?)) each\b[^,]*$")
 """Matches what something has beside it, up to the end: one of several is enough there."""
@@ -27,8 +27,8 @@ LOWER = re.compile(r"(?<=the lower of \()[\w -]+|(?<=^lose \()\w+ token(?=\))")
 BEHIND = frozenset(("at", "in", "on", "with", "who", "where", "of", "controlled", "you"))
 """Words that stand behind a noun."""
 
-ASIDE = 0.02
-"""What it costs to read that of one of them."""
+OF_ONE_COST = 0.02
+"""Cost of reading that of one of them."""
 
 
 def resolve_plurals(text: str) -> str:
@@ -45,9 +45,10 @@ def resolve_plurals(text: str) -> str:
     return text.replace(PLURAL, "")
 
 
-def resolve_none_and_few(text: str) -> Iterator[tuple[float, str]]:
-    """Yield a text whose first mark of there being none, or few, is resolved, with what that adds
-    to its cost: none at any place is none at each, few at any place are few at each or at one.
+def resolve_none_and_few(text: str) -> WeightedTexts | None:
+    """Return a text whose first mark of there being none, or few, is resolved, with what that adds
+    to its cost: none at any place is none at each, few at any place are few at each or at one. None
+    where there is no such mark.
 
     >>> [each for _, each in resolve_none_and_few("@none [dogs at any place] = 0")]
     ['dogs at each place = 0']
@@ -55,12 +56,13 @@ def resolve_none_and_few(text: str) -> Iterator[tuple[float, str]]:
     ['dogs at each place <= 2', 'dogs at any place <= 2']
     """
     if (found := NOWHERE.search(text)) is None:
-        return
+        return None
     before, said, after = text[: found.start()], found["said"], text[found.end() :]
     each = ANY.sub("each ", said)
-    yield 0.0, f"{before}{each}{after}"
+    texts = [(0.0, f"{before}{each}{after}")]
     if found["mark"] == "few" and each != said:
-        yield ASIDE, f"{before}{said}{after}"
+        texts.append((OF_ONE_COST, f"{before}{said}{after}"))
+    return texts
 
 
 def pluralize_first_noun(text: str, plurals: Mapping[str, str]) -> str:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 from dowlang.natural.marks.known_marks import SOMEBODY
+from dowlang.natural.weighted_texts import WeightedTexts
 
 DOES = f"{SOMEBODY} does "
 """Mark of what they do without being asked."""
@@ -28,21 +28,23 @@ THE_PLAYERS = re.compile(r"^( *)the players(?= may | must )", re.MULTILINE)
 """Matches those to whom something is offered who may be all of them together, or each."""
 
 
-def resolve_somebody(text: str) -> Iterator[tuple[float, str]]:
-    """Yield a text of a reading with each whom a card may say, and what that adds to its cost.
+def resolve_somebody(text: str) -> WeightedTexts | None:
+    """Return a text of a reading with each whom a card may say, and what that adds to its cost,
+    or None for a text that names whom it means.
 
-    >>> list(resolve_somebody("@somebody does draw 1 card"))[1:]
+    >>> resolve_somebody("@somebody does draw 1 card")[1:]
     [(0.02, 'each player draw 1 card'), (0.04, 'a player draw 1 card')]
     """
     if THE_PLAYERS.search(text):
-        for who in (TOGETHER, "each player"):
-            yield MEANT[who], THE_PLAYERS.sub(rf"\1{who}", text)
-        return
+        return [
+            (MEANT[who], THE_PLAYERS.sub(rf"\1{who}", text)) for who in (TOGETHER, "each player")
+        ]
     if SOMEBODY not in text:
-        yield 0.0, text
-        return
+        return None
+    out = []
     for who, cost in MEANT.items():
         if who == TOGETHER and SHARED.search(text):
             continue
         done = f"{who} must " if who == TOGETHER else f"{who} "
-        yield cost, text.replace(DOES, done).replace(SOMEBODY, who)
+        out.append((cost, text.replace(DOES, done).replace(SOMEBODY, who)))
+    return out

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from dowlang.natural.weighted_texts import REFUSED
+from dowlang.natural.weighted_texts import WeightedTexts
 
 OWN = re.compile(r" @(yours|theirs)\b")
 """Matches what says whose something is that a card says to be of whoever does it."""
@@ -20,20 +20,22 @@ ASKED = re.compile(r" *(?:if|while|when|goal) ")
 """Matches the beginning of a line in which nobody does anything: what is yours there is yours."""
 
 
-def resolve_owner(text: str) -> str:
-    """Return a text in which what was said to be yours or theirs is of whoever does it, and
-    `REFUSED` where that is somebody else.
+def resolve_owner(text: str) -> WeightedTexts | None:
+    """Return a text in which what was said to be yours or theirs is of whoever does it, nothing
+    where that is somebody else, and None for a text without that.
 
     >>> resolve_owner("each player discards 1 card @theirs")
-    'each player discards 1 card'
+    [(0.0, 'each player discards 1 card')]
     >>> resolve_owner("discard 1 card @theirs")
-    ''
+    []
     """
+    if not OWN.search(text):
+        return None
     for line in text.split("\n"):
         for found in OWN.finditer(line):
             other = SOMEBODY.search(line[: found.start()])
             if found[1] == "theirs" and not other:
-                return REFUSED
+                return []
             if found[1] == "yours" and other and not ASKED.match(line):
-                return REFUSED
-    return OWN.sub("", text)
+                return []
+    return [(0.0, OWN.sub("", text))]

@@ -11,9 +11,6 @@ import re
 
 from dowlang.source.number_words import VALUES
 
-SPELT = 0.7
-"""Cost of a line with its amounts in other words: a form of its own is nearer."""
-
 N = rf"(?P<n>\d+|{'|'.join(VALUES)})(?![\w-])"
 HEAD = r"\b(?P<head>with|having|has|have|holds?|controls?) "
 FEWER = re.compile(rf"{HEAD}(?:fewer|less) than {N}", re.IGNORECASE)

@@ -21,8 +21,8 @@ COUNT = re.compile(r"\b(?P<verb>\w+) (?P<n>an?|\d+)(?= \w)")
 OF_ONE = re.compile(r"\b(?:that|they|them|their|it|its|may|rolls?|rerolls?|chooses?)\b|@")
 """Matches a deed that is done with each, offered for each or thrown for each."""
 
-FARTHER = 0.2
-"""How much farther the loop is, so that it is told only where no amount can be said."""
+LOOP_COST = 0.2
+"""Cost of the loop, so that it is told only where no amount can be said."""
 
 
 def total_for_each(
