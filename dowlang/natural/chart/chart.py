@@ -18,7 +18,7 @@ from dowlang.records import dataclass
 MOST_TEXTS = 8
 """Texts that a cell keeps."""
 
-LEFT_OUT = 0.25
+LEFT_OUT_COST = 0.25
 """Cost of a word that a card leaves out."""
 
 MOST_STEPS = 60_000
@@ -99,7 +99,7 @@ class Chart:
                     self._push(cost, edge.terminal, start, edge.end, None, (edge.text,))
                 if start == 0 or not self.fillers[start - 1]:
                     break
-                start, cost = start - 1, cost + LEFT_OUT
+                start, cost = start - 1, cost + LEFT_OUT_COST
         ends = [self.length]
         while ends[-1] and self.fillers[ends[-1] - 1]:
             ends.append(ends[-1] - 1)
@@ -117,7 +117,7 @@ class Chart:
             known.append(text)
             self.done[name, start].append((end, cost, text))
             if name == symbol and start == 0 and end in ends:
-                out.setdefault(text, cost + LEFT_OUT * ends.index(end))
+                out.setdefault(text, cost + LEFT_OUT_COST * ends.index(end))
             for rule in self._rules(name):
                 self._go_on(rule, start, cost + rule.cost, (text,), end)
             for begun in tuple(self.waiting.get((name, start), ())):

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from dowlang.natural.chart.chart import Rule
 from dowlang.natural.chart.printed_prose import prose_of
-from dowlang.natural.chart.wording_patterns import NAMED, SIGNS, Part, slots_of, ways
+from dowlang.natural.chart.wording_patterns import NAMED, SIGNS, Part, expansions, slots_of
 from dowlang.natural.marks.known_marks import THERE, unknown_marks
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.declarations import Place, Word, WordRefused
@@ -20,7 +20,7 @@ from dowlang.vocabulary.natural_forms import NaturalForm
 from dowlang.vocabulary.patterns import optional_parts, slot_types
 from dowlang.vocabulary.phrase_productions import NONTERMINALS
 
-ONE = {
+MERGED_SYMBOLS = {
     "closed": "thing",
     "open": "thing",
     "inner": "thing",
@@ -54,12 +54,12 @@ OPENERS = frozenset(
     ]
 )
 CONDITIONS = frozenset({"conjunction", "negation"})
-"""Symbols of what is asked beside other things that are."""
+"""Symbols of conditions that stand beside others."""
 
-TEARING = {"W_NOT": "not", "W_AND": "and"}
-"""Words that bind more than a joint of what stands beside them."""
+BINDING_TIGHTER = {"W_NOT": "not", "W_AND": "and"}
+"""Words that bind tighter than the `or` which a form may write in a slot beside them."""
 
-GENERAL = re.compile(r"^@(\w+)$")
+BY_FIRST_WORD = re.compile(r"^@(\w+)$")
 DETERMINERS = frozenset(("the", "a", "an", "each", "every", "all", "no", "another", "one"))
 
 
@@ -73,7 +73,7 @@ class GrammarRules:
         vocabulary: Vocabulary,
         productions: Sequence[tuple[str, tuple[str, ...]]],
         terminals: Mapping[str, str],
-        general: Iterable[NaturalForm],
+        forms: Iterable[NaturalForm],
     ) -> None:
         self.vocabulary, self.terminals = vocabulary, terminals
         self.enumerations = {each.name for each in vocabulary.enumerations}
@@ -84,9 +84,9 @@ class GrammarRules:
         made = [
             *self._of_productions(),
             *self._of_words(),
-            *self._of_forms((*general, *vocabulary.natural)),
+            *self._of_forms((*forms, *vocabulary.natural)),
         ]
-        made += [*_there(made), *self._of_groups()]
+        made += [*_rules_with_there(made), *self._of_groups()]
         for rule in made:
             key = (rule.symbol, rule.parts, rule.template)
             if key not in found or found[key].cost > rule.cost:
@@ -108,14 +108,14 @@ class GrammarRules:
     # ---- the first grammar
     def _of_productions(self) -> Iterator[Rule]:
         for origin, expansion in self.productions:
-            symbol = ONE.get(origin, origin)
-            if VARIANT.search(origin) and origin not in ONE:
+            symbol = MERGED_SYMBOLS.get(origin, origin)
+            if VARIANT.search(origin) and origin not in MERGED_SYMBOLS:
                 continue
-            parts = tuple(_one(part) for part in expansion)
+            parts = tuple(_merged_symbol(part) for part in expansion)
             if symbol in OPENED and opens(parts):
                 symbol = OPENED[symbol]
             if parts != (symbol,):
-                yield _joined(symbol, parts)
+                yield _production_rule(symbol, parts)
         posts = {origin for origin, _ in self.productions if re.match(r"(post|tail)_\w+", origin)}
         for post in posts:
             if not VARIANT.search(post):
@@ -126,7 +126,7 @@ class GrammarRules:
     def _of_words(self) -> Iterator[Rule]:
         for word in self.vocabulary.words:
             for said in word.also:
-                yield from self._of_word(word, said, _written(word, said), 1.0)
+                yield from self._of_word(word, said, _template_with_slots_of(word, said), 1.0)
             for prose in prose_of(word):
                 said = prose.said
                 for pattern, words in self.vocabulary.spellings.items():
@@ -141,17 +141,17 @@ class GrammarRules:
             for name, kind in slot_types(word).items()
         }
         if not symbol:
-            symbol, said, template = self._standing(word, said, template)
-        for parts in ways(said):
+            symbol, said, template = self._symbol_of_wording(word, said, template)
+        for parts in expansions(said):
             named = tuple(
                 Part(symbol=symbols.get(part.slot, part.symbol), slot=part.slot)
                 if part.slot and part.symbol == part.slot
                 else part
                 for part in parts
             )
-            yield self._made(symbol, named, template, cost)
+            yield self._rule_of_form(symbol, named, template, cost)
 
-    def _standing(self, word: Word, said: str, template: str) -> tuple[str, str, str]:
+    def _symbol_of_wording(self, word: Word, said: str, template: str) -> tuple[str, str, str]:
         """Return the symbol of a wording of a word, and both as they are of that symbol."""
         if word.place is Place.FILTER:
             return "nouns", "{nouns} " + said, "{nouns} " + template
@@ -182,9 +182,9 @@ class GrammarRules:
     # ---- forms
     def _of_forms(self, forms: Iterable[NaturalForm]) -> Iterator[Rule]:
         for form in forms:
-            for parts in ways(form.said):
+            for parts in expansions(form.said):
                 for symbol in self._symbols(form.symbol):
-                    yield self._made(symbol, parts, form.written, form.cost)
+                    yield self._rule_of_form(symbol, parts, form.written, form.cost)
             yield from self._named_before(form)
 
     def _named_before(self, form: NaturalForm) -> Iterator[Rule]:
@@ -196,8 +196,10 @@ class GrammarRules:
             if form.written.startswith(described):
                 said = form.said.removeprefix(described)
                 written = form.written.removeprefix(described)
-                for parts in ways(f"{{one:thing}} LEFT the {{called:NAME}} RIGHT {said}"):
-                    yield self._made("thing", parts, f"{{one}} {written} as {{called}}", 0.3)
+                for parts in expansions(f"{{one:thing}} LEFT the {{called:NAME}} RIGHT {said}"):
+                    yield self._rule_of_form(
+                        "thing", parts, f"{{one}} {written} as {{called}}", 0.3
+                    )
 
     def _of_groups(self) -> Iterator[Rule]:
         """Yield the rules of brackets that hold words only, whose text is of no account."""
@@ -205,8 +207,8 @@ class GrammarRules:
         while known < len(self.groups):  # a bracket may hold others
             for group in list(self.groups)[known:]:
                 known += 1
-                for parts in ways(group[1:-1]):
-                    yield self._made(group, parts, "", 0.0)
+                for parts in expansions(group[1:-1]):
+                    yield self._rule_of_form(group, parts, "", 0.0)
 
     def _symbols(self, symbol: str) -> tuple[str, ...]:
         """Return the symbols that a form is of: `@goal` is each line that may begin so."""
@@ -215,7 +217,7 @@ class GrammarRules:
         return self.lines[symbol]
 
     def _lines(self, symbol: str) -> tuple[str, ...]:
-        word = GENERAL.match(symbol)
+        word = BY_FIRST_WORD.match(symbol)
         if word is None:
             return (symbol,)
         first = f"W_{word[1].upper()}"
@@ -232,7 +234,7 @@ class GrammarRules:
     def _begins(self, symbol: str) -> tuple[str, ...]:
         return tuple(made[0] for origin, made in self.productions if origin == symbol)
 
-    def _made(self, symbol: str, parts: Sequence[Part], template: str, cost: float) -> Rule:
+    def _rule_of_form(self, symbol: str, parts: Sequence[Part], template: str, cost: float) -> Rule:
         missing = set(slots_of(template)) - {part.slot for part in parts}
         if missing:
             raise WordRefused(
@@ -244,7 +246,8 @@ class GrammarRules:
             dict.fromkeys(part.symbol for part in parts if part.symbol and not part.slot)
         )
         symbols = tuple(
-            _one(part.symbol) if part.symbol else self._terminal(part.word) for part in parts
+            _merged_symbol(part.symbol) if part.symbol else self._terminal(part.word)
+            for part in parts
         )
         return _rule(symbol, symbols, cost, template, tuple(part.slot for part in parts))
 
@@ -254,7 +257,7 @@ class GrammarRules:
         return self.terminals.get(word, f"={word}")
 
 
-def _written(word: Word, said: str) -> str:
+def _template_with_slots_of(word: Word, said: str) -> str:
     """Return the way to write a phrase that has the slots of another wording of it.
 
     Raises `WordRefused` where none has.
@@ -282,29 +285,29 @@ def _rule(
     return Rule(symbol, parts, cost, template, slots, words)
 
 
-def _joined(symbol: str, parts: tuple[str, ...]) -> Rule:
+def _production_rule(symbol: str, parts: tuple[str, ...]) -> Rule:
     """Return the rule of a production: its parts as they are, those of a condition in brackets
     where a `not` or `and` beside them would tear apart what a form makes of them.
     """
     sign = "!" if parts[0] == "W_NOT" else "&"
     conditions = [at for at, part in enumerate(parts) if part in CONDITIONS]
-    if not conditions or parts[0] not in {*TEARING, *CONDITIONS} or len(parts) == 1:
+    if not conditions or parts[0] not in {*BINDING_TIGHTER, *CONDITIONS} or len(parts) == 1:
         return _rule(symbol, parts, 0.0, None, ("",) * len(parts))
     slots = tuple(f"p{at}" for at in range(len(parts)))
     words = (
-        TEARING.get(part) or f"{{{sign if at in conditions else ''}{slots[at]}}}"
+        BINDING_TIGHTER.get(part) or f"{{{sign if at in conditions else ''}{slots[at]}}}"
         for at, part in enumerate(parts)
     )
     return _rule(symbol, parts, 0.0, " ".join(words), slots)
 
 
-def _one(symbol: str) -> str:
+def _merged_symbol(symbol: str) -> str:
     if symbol.startswith(("short", "inner_short")):
         return "thing"
-    return ONE.get(symbol, symbol)
+    return MERGED_SYMBOLS.get(symbol, symbol)
 
 
-def _there(rules: Iterable[Rule]) -> Iterator[Rule]:
+def _rules_with_there(rules: Iterable[Rule]) -> Iterator[Rule]:
     """Yield the rules that end in a preposition and a thing once more, with `there` for both."""
     for rule in rules:
         parts = rule.parts

@@ -18,10 +18,10 @@ from dowlang.vocabulary.signatures import placeholders_of
 EITHER = re.compile(r"\[([^|\]]*)\|([^\]]*)\]")
 """Matches words for 1 and for any other number: `[die|dice]`."""
 
-COST = 0.1
+AS_PRINTED_COST = 0.1
 """Cost of a wording that is exactly what is printed."""
 
-SOMEBODYS = 2.0
+SOMEBODYS_COST = 2.0
 """Cost of a wording that names whose it is by `your` or `their`, where the word itself does not: a
 form of its own is nearer (`in your hand` is `in hand`).
 """
@@ -51,7 +51,7 @@ LAST = re.compile(r" \{(\w+)\}$")
 POSSESSIVE = {"your": "you", "their": "them"}
 """Whose something is -> whom a card names."""
 
-RECKONED = 0.3
+RECKONED_COST = 0.3
 """Cost of a number without brackets at the end of a line: one that is written is read as it is."""
 
 
@@ -76,7 +76,7 @@ class Prose:
     said: str
     written: str
     symbol: str = ""
-    cost: float = COST
+    cost: float = AS_PRINTED_COST
 
 
 def prose_of(word: Word) -> Iterator[Prose]:
@@ -86,7 +86,7 @@ def prose_of(word: Word) -> Iterator[Prose]:
     last = LAST.search(word.phrase) if word.place is Place.EFFECT else None
     if last and slot_types(word)[last[1]].noun == "number" and "[" not in word.phrase:
         said = LAST.sub(r" {\1:number}", word.phrase)
-        yield Prose(said, LAST.sub(r" ({\1})", word.phrase), cost=RECKONED)
+        yield Prose(said, LAST.sub(r" ({\1})", word.phrase), cost=RECKONED_COST)
         yield Prose(LAST.sub(r" {\1:half}", word.phrase), word.phrase)  # which is in brackets
     if word.place in (Place.REFERENCE, Place.FILTER):
         return  # a card says `your leader` itself; of `a card in their hand` nobody is asked
@@ -97,7 +97,7 @@ def prose_of(word: Word) -> Iterator[Prose]:
                 owned = OF_SOMEBODY.sub(rf"{said} \1", prose.said, count=1)
                 if whose not in owned and prose.written.count(whose) == 1:
                     written = prose.written.replace(whose, who)
-                    yield Prose(owned, written, prose.symbol, SOMEBODYS)
+                    yield Prose(owned, written, prose.symbol, SOMEBODYS_COST)
 
 
 def _prose_of(word: Word) -> Iterator[Prose]:

@@ -81,7 +81,7 @@ FILLERS = frozenset(
 )
 """Words that a card leaves out: what they stress holds anyway."""
 
-MOST_WORDS = 5
+MOST_WORDS_OF_NAMES = 5
 """Words of the longest name that is looked for."""
 
 LONGEST = 130
@@ -202,7 +202,7 @@ def _edges(
         yield Edge(f"={VALUES[low]}", at + 1, low)
     for form in possible_stems(low):
         yield Edge(f"={form}", at + 1, low)
-    for length in range(min(MOST_WORDS, len(words) - at), 0, -1):
+    for length in range(min(MOST_WORDS_OF_NAMES, len(words) - at), 0, -1):
         said = tuple(each.casefold() for each in words[at : at + length])
         if said in folded and not (length == 1 and low in terminals and not word[0].isupper()):
             yield Edge("STRING", at + length, f'"{folded[said]}"')

@@ -45,12 +45,12 @@ class Part:
     slot: str = ""
 
 
-def ways(wording: str) -> tuple[tuple[Part, ...], ...]:
+def expansions(wording: str) -> tuple[tuple[Part, ...], ...]:
     """Return all ways to write a wording, the fullest first.
 
     A bracket that holds words only is one part, whose symbol is its text: `(a|the)`.
 
-    >>> said = ways("(a|the) [big] {thing}")
+    >>> said = expansions("(a|the) [big] {thing}")
     >>> [" ".join(part.word or part.symbol for part in way) for way in said]
     ['(a|the) (big) thing', '(a|the) thing']
     """

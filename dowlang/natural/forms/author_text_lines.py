@@ -21,7 +21,7 @@ CLAUSE = re.compile(r"(?:when|whenever|if|while|until|during|at the) ", re.IGNOR
 TITLED = re.compile(r"^\W*(?P<word>[A-Za-z]+)\s*[:–-]\s*[\"“]?(?P<text>[^\"“”]+?)[\"”]?\.?\s*$")
 """Matches the name of a clause and the text behind it."""
 
-MOST_WORDS = 8
+MOST_WORDS_OF_LABELS = 8
 """Words of a label."""
 
 
@@ -32,7 +32,11 @@ def option_line(text: str) -> str:
     colon (`When somebody sings:`) is no label.
     """
     found = OPTION.match(text) if MARKED.search(text) else None
-    if found is None or len(found["label"].split()) > MOST_WORDS or CLAUSE.match(text.strip()):
+    if (
+        found is None
+        or len(found["label"].split()) > MOST_WORDS_OF_LABELS
+        or CLAUSE.match(text.strip())
+    ):
         return ""
     label, asked, condition = found["label"].strip().partition(" if ")
     return f'option "{label}"{asked}{condition}'

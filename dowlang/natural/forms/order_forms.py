@@ -24,8 +24,8 @@ ON = (
 )
 EACH = "each {nouns}"
 AND = "(and|, and|, then|and then|, and then)"
-FAR = 0.9
-"""What it costs to read so what most often is a sentence of its own."""
+SENTENCE_OF_ITS_OWN_COST = 0.9
+"""Cost of reading so what most often is a sentence of its own."""
 
 ORDERS: Mapping[str, Mapping[str, str]] = {
     "each_of": {
@@ -94,4 +94,4 @@ def forms() -> Iterator[NaturalForm]:
             other = symbol not in FREE or (symbol == "each_of" and said != EACH)
             yield NaturalForm(symbol, said, text, 0.3 if other else 0.0)
     done = f"for each {{nouns}}\n    {NOBODY} {{effect}}"
-    yield NaturalForm("do", "(each|every) {nouns} {effect}", done, FAR)
+    yield NaturalForm("do", "(each|every) {nouns} {effect}", done, SENTENCE_OF_ITS_OWN_COST)

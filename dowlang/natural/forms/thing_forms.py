@@ -13,7 +13,7 @@ MORE = "(or more|or higher|or greater|or better|and up|or above|and above)"
 LESS = "(or less|or fewer|or lower|or below|at most)"
 LEAST = "(at least|minimum|a minimum of|no less than|no fewer than|not less than)"
 MOST = "(at most|no more than|not more than|a maximum of|up to)"
-THERE = "(there is|there are|there exist)"
+THERE_IS = "(there is|there are|there exist)"
 IS = "(is|are|is at|stands at|is equal to|has|reaches)"
 
 FORMS: dict[str, dict[str, str]] = {
@@ -118,16 +118,16 @@ FORMS: dict[str, dict[str, str]] = {
         "there are more {a:nouns} than {b:nouns}": "@compared [{a}] > [{b}]",
         "there are (fewer|less) {a:nouns} than {b:nouns}": "@compared [{a}] < [{b}]",
         "{number} is between {a:factor} and {b:factor}": "{number} >= {a} and {number} <= {b}",
-        f"{THERE} {{n:INT}} {MORE} {{x:number}}": "{x} >= {n}",
-        f"{THERE} {LEAST} {{n:INT}} {{x:number}}": "{x} >= {n}",
-        f"{THERE} {{n:INT}} {{x:number}} {MORE}": "{x} >= {n}",
-        f"{THERE} {{n:INT}} (or less|or fewer) {{x:number}}": "@few [{x}] <= {n}",
-        f"{THERE} {{n:INT}} {{x:number}} (or less|or fewer)": "@few [{x}] <= {n}",
-        f"{THERE} (fewer|less) than {{n:INT}} {{x:number}}": "@few [{x}] < {n}",
-        f"{THERE} more than {{n:INT}} {{x:number}}": "{x} > {n}",
-        f"{THERE} (no|no more|not any|zero) {{x:number}} [left]": "@none [{x}] = 0",
-        f"{THERE} [exactly] {{n:INT}} {{x:number}}": "{x} = {n}",
-        f"{THERE} [(a|any|some|at least one|one or more)] {{x:number}} [left]": "{x} >= 1",
+        f"{THERE_IS} {{n:INT}} {MORE} {{x:number}}": "{x} >= {n}",
+        f"{THERE_IS} {LEAST} {{n:INT}} {{x:number}}": "{x} >= {n}",
+        f"{THERE_IS} {{n:INT}} {{x:number}} {MORE}": "{x} >= {n}",
+        f"{THERE_IS} {{n:INT}} (or less|or fewer) {{x:number}}": "@few [{x}] <= {n}",
+        f"{THERE_IS} {{n:INT}} {{x:number}} (or less|or fewer)": "@few [{x}] <= {n}",
+        f"{THERE_IS} (fewer|less) than {{n:INT}} {{x:number}}": "@few [{x}] < {n}",
+        f"{THERE_IS} more than {{n:INT}} {{x:number}}": "{x} > {n}",
+        f"{THERE_IS} (no|no more|not any|zero) {{x:number}} [left]": "@none [{x}] = 0",
+        f"{THERE_IS} [exactly] {{n:INT}} {{x:number}}": "{x} = {n}",
+        f"{THERE_IS} [(a|any|some|at least one|one or more)] {{x:number}} [left]": "{x} >= 1",
         "{n:INT} or more {nouns} {predicate}": "at least {n} {nouns} {predicate}",
         "none of the {nouns} {predicate}": "no {nouns} {predicate}",
     },
@@ -147,7 +147,7 @@ FORMS: dict[str, dict[str, str]] = {
         "both {a:negation} and {b:negation}": "{&a} and {&b}",
         "either {a:conjunction} or {b:negation}": "{a} or {b}",
         "either {a:conjunction} , or {b:conjunction}": "{a} or {b}",
-        f"{THERE} not exactly {{n:INT}} {{x:number}}": "not {x} = {n}",
+        f"{THERE_IS} not exactly {{n:INT}} {{x:number}}": "not {x} = {n}",
         "there are not as many {a:nouns} as {b:nouns}": "not @compared [{a}] = [{b}]",
         "{x:number} is not [equal to] {n:number}": "not {x} = {n}",
         "it is not (true|so|the case) that {x:negation}": "not {x}",
@@ -187,7 +187,7 @@ def _forms() -> Iterator[NaturalForm]:
     for symbol, forms in FORMS.items():
         for said, written in forms.items():
             yield NaturalForm(symbol, said, written, COSTS.get(symbol, 0.4))
-    yield NaturalForm("atom", f"{THERE} {MOST} {{n:INT}} {{x:number}}", "@few [{x}] <= {n}", 0.1)
+    yield NaturalForm("atom", f"{THERE_IS} {MOST} {{n:INT}} {{x:number}}", "@few [{x}] <= {n}", 0.1)
     yield NaturalForm("atom", "no {x:number}", "@none [{x}] = 0", 1.2)
     for said, meanings in REACHED.items():
         for written, cost in meanings:

@@ -13,7 +13,7 @@ from dowlang.natural.game_words import GameWords
 from dowlang.natural.marks.known_marks import THERE
 from dowlang.natural.weighted_texts import WeightedTexts
 
-LEFT_OUT = re.compile(
+LEFT_OUT_BY = re.compile(
     r"(?:\boutside(?: of)?|\bexcept(?: at| for)?|\bother than|\bnot (?:at|in)|\bbut not)$"
 )
 """Matches the words by which a place that follows is where nothing comes to."""
@@ -96,7 +96,7 @@ def _named(line: str, places: Collection[str], noun: str) -> str | None:
     for found in reversed(list(pattern.finditer(line))):
         if found["name"]:
             ahead = line[: found.start()].rstrip()
-            if LEFT_OUT.search(ahead):
+            if LEFT_OUT_BY.search(ahead):
                 left_out = True
                 continue
             if PART_OF.search(ahead):

@@ -12,8 +12,7 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 
 from dowlang.natural.game_words import GameWords
-from dowlang.natural.offer_questions import QUESTION as WHAT_CAME
-from dowlang.natural.offer_questions import SENTENCE_END
+from dowlang.natural.offer_questions import ANSWERS, OFFER, QUESTION, SENTENCE_END
 from dowlang.natural.rewrites.doers_of_verbs import JOINED
 from dowlang.natural.rewrites.second_person import second_person_form
 from dowlang.records import dataclass
@@ -25,8 +24,6 @@ OTHER = re.compile(
 """Matches a line that is done by others, or for each of several."""
 
 LOOP = re.compile(r"for each\b.*\bplayers?\b")
-ANSWER = ("if so", "if not")
-OFFER = re.compile(r"\S.* may ")
 SUBJECT = re.compile(
     r"(?:you|they|each|every|all|another|the|that|a|an|it|for|if|when|while|until|otherwise|\d+|\").*"
 )
@@ -35,7 +32,7 @@ SUBJECT = re.compile(
 OF_SEVERAL = re.compile(r"\b(?:players|they|the others|both|all of you)\b", re.IGNORECASE)
 """Matches several who do something, of whom a verb is said as of you."""
 
-QUESTION = re.compile(r"\b(?:if|when|unless) they\b[^,]*", re.IGNORECASE)
+THEIR_QUESTION = re.compile(r"\b(?:if|when|unless) they\b[^,]*", re.IGNORECASE)
 """Matches what is asked of them, behind which a line may be said to you."""
 
 ASKED = re.compile(r"(?P<who>.*?) (?:may|must)\b")
@@ -112,7 +109,7 @@ def _goes_on(sentence: str, scope: _Scope, done: bool, verbs: Collection[str]) -
 
     `done` says that somebody does what the line says.
     """
-    sentence = WHAT_CAME.sub("", sentence).lstrip(" ,:")  # the answer begins here
+    sentence = QUESTION.sub("", sentence).lstrip(" ,:")  # the answer begins here
     may = re.search(r"\bmay\b", sentence)
     for found in JOINED.finditer(sentence):
         said = found["verb"].casefold()
@@ -123,7 +120,7 @@ def _goes_on(sentence: str, scope: _Scope, done: bool, verbs: Collection[str]) -
                 offered = scope.offered and may is None
             if offered:
                 return True
-            before = QUESTION.sub("", sentence[: found.start()])
+            before = THEIR_QUESTION.sub("", sentence[: found.start()])
             if scope.others and done and OF_SEVERAL.search(before):
                 return True
         elif second_person_form(said) in verbs and (
@@ -141,7 +138,7 @@ def _answers_of_others(text: str, lines: Sequence[str], above: Sequence[str]) ->
     answer = -1
     for at, each in enumerate([*above, *lines]):
         margin, line = margin_of(each), each.strip()
-        if line.startswith(ANSWER):
+        if line.startswith(ANSWERS):
             answer = margin if asked.get(_outer(asked, margin), False) else -1
         elif (found := ASKED.match(line)) is not None:
             asked[margin] = bool(PLAYER.search(found["who"]))

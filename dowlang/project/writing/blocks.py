@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from dowlang.natural.chart.wording_patterns import ways
+from dowlang.natural.chart.wording_patterns import expansions
 from dowlang.natural.forms.vote_forms import VOTES
 from dowlang.project.mending.sentences import STEP, sentences
 from dowlang.project.writing.headings import HEADING, OPTION, PRINTED, WHOLE_IN_QUOTES, called
@@ -24,7 +24,7 @@ def _sides(name: str) -> str:
     return "|".join(
         " ".join(part.word or part.symbol for part in way)
         for each in VOTES[name]
-        for way in ways(each)
+        for way in expansions(each)
     )
 
 

@@ -13,7 +13,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from dowlang.natural.chart.wording_patterns import ways
+from dowlang.natural.chart.wording_patterns import expansions
 from dowlang.project.game_language import Language, language
 from dowlang.vocabulary.declarations import Place, Word
 
@@ -144,7 +144,7 @@ class NearLines:
         line = BEFORE.get(word.place, "") + word.example.removeprefix("when ")
         every = self._words(word.example)
         for wording in (word.phrase, *word.also):
-            for way in ways(wording)[:MOST_WAYS]:
+            for way in expansions(wording)[:MOST_WAYS]:
                 if said := self._words(" ".join(part.word for part in way if part.word)):
                     yield Example(line, said, every)
 

@@ -12,7 +12,7 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from dowlang.natural.chart.wording_patterns import ways
+from dowlang.natural.chart.wording_patterns import expansions
 from dowlang.natural.forms.vote_forms import SIDES
 from dowlang.project.mending.sentences import STEP, Reads, sentences
 from dowlang.source import margin_of
@@ -35,7 +35,7 @@ FACE_HEAD = (
 """Matches the number or numbers of a roll before what comes of them."""
 FACE = re.compile(rf"(?P<head>{FACE_HEAD})\s*[:–,]?\s*(?P<said>\S.*)$", re.IGNORECASE)
 SIDE_HEADS = [
-    " ".join(part.word or part.symbol for part in way) for each in SIDES for way in ways(each)
+    " ".join(part.word or part.symbol for part in way) for each in SIDES for way in expansions(each)
 ]
 SIDE = re.compile(
     rf"(?P<head>{ELSE}|(?:{'|'.join(SIDE_HEADS)})(?=\s*[:,]))\s*[:,]?\s*(?P<said>\S.*)$",

@@ -8,7 +8,7 @@ from collections import defaultdict
 
 import pytest
 
-from dowlang.natural.chart.wording_patterns import Part, slots_of, ways
+from dowlang.natural.chart.wording_patterns import Part, expansions, slots_of
 from dowlang.project.mending.natural_lines import AS_NEAR
 from dowlang.vocabulary.natural_forms import NaturalForm
 from tests.wordings.measuring import FORMS
@@ -98,7 +98,7 @@ def words_of(part: Part) -> list[tuple[str, ...]]:
     if part.slot:
         return [(f"{{{part.symbol}}}",)]
     if part.symbol:
-        inner = [spelt(way) for way in ways(part.symbol[1:-1])]
+        inner = [spelt(way) for way in expansions(part.symbol[1:-1])]
         return [said for each in inner for said in each] if all(inner) else []
     return [(part.word,)]
 
@@ -130,7 +130,7 @@ def twice_declared() -> dict[tuple[str, str], list[tuple[NaturalForm, str]]]:
     found = set[int]()
     for number, form in enumerate(FORMS):
         seen, again = first[form.symbol], twice[form.symbol]
-        for said in {said for way in ways(form.said) for said in spelt(way)}:
+        for said in {said for way in expansions(form.said) for said in spelt(way)}:
             other = seen.setdefault(said, number)
             if other != number:
                 again.add(said)
@@ -138,7 +138,7 @@ def twice_declared() -> dict[tuple[str, str], list[tuple[NaturalForm, str]]]:
     out: dict[tuple[str, str], dict[int, tuple[NaturalForm, str]]] = defaultdict(dict)
     for number in sorted(found):  # what few of two million wordings write
         form = FORMS[number]
-        for way in ways(form.said):
+        for way in expansions(form.said):
             for said in twice[form.symbol].intersection(spelt(way)):
                 out[form.symbol, " ".join(said)][number] = (form, written(form, way))
     return {key: list(forms.values()) for key, forms in out.items()}
@@ -148,7 +148,7 @@ def test_each_slot_of_a_wording_stands_in_what_is_written() -> None:
     left = {
         part.slot if part.slot == part.symbol else f"{part.slot}:{part.symbol}"
         for form in FORMS
-        for way in ways(form.said)
+        for way in expansions(form.said)
         for part in way
         if part.slot and part.slot not in set(slots_of(form.written))
     }
@@ -156,7 +156,7 @@ def test_each_slot_of_a_wording_stands_in_what_is_written() -> None:
 
 
 def test_a_form_that_is_too_long_to_look_at_is_declared_once() -> None:
-    long = [form for form in FORMS if not all(map(spelt, ways(form.said)))]
+    long = [form for form in FORMS if not all(map(spelt, expansions(form.said)))]
     assert {(form.symbol, form.written) for form in long} == TOO_LONG
     said = [(form.symbol, form.said) for form in FORMS]
     assert [form.said for form in long if said.count((form.symbol, form.said)) > 1] == []
