@@ -86,8 +86,8 @@ def said(node: ast.Node) -> str:
 
 
 OF_EVERYBODY = (
-    "what the card says is said of everybody: `a player …`, `each player …`, `the first player …`; "
-    "`when a player …` and under it `that player …`"
+    "what the card says is said of everybody: `a player …`, `each player …`; `when a player …` and "
+    "under it `that player …`"
 )
 """Said where a line of everybody's speaks of `you`."""
 

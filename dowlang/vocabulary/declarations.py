@@ -209,6 +209,8 @@ class EffectWord(Word):
     already: tuple[tuple[str, ...], str, str] | None = None
     # What it brings, or shows, comes to its subject, so it matters who that is.
     to_subject: bool = False
+    # What it takes, or keeps in secret, is its subject's, so it matters who that is.
+    from_subject: bool = False
     # Of several players who do it, all choose before the first of them does it.
     at_once: bool = False
     # The word as it is declared, of one that is put off until all have chosen (`put_off`).

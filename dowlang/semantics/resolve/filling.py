@@ -168,7 +168,7 @@ class _Filler:
         if parameter.role is Role.SUBJECT:
             you = self.scope.named("you")
             alone = self.subject is None and self._is_of_the_subject_only()
-            if alone and you is not None and you.unsaid:
+            if (alone or self._brings()) and you is not None and you.unsaid:
                 self.context.report.nobodys(self.phrase, "you")
                 return None
             if alone and (role := self.scope.loop_role()):
@@ -192,12 +192,18 @@ class _Filler:
         context.report.unbound_implicit(self.phrase, self.word, name)
         return None
 
+    def _brings(self) -> bool:
+        """Return True for an effect that nobody is said to do and that brings them something."""
+        effect = isinstance(self.word, EffectWord) and self.word.to_subject
+        return effect and self.subject is None
+
     def _is_of_the_subject_only(self) -> bool:
         """Return True if it is said of things of the subject only: `discard 1 card`, `lose 1
         die`.
         """
         verb = self.word
-        if "your" in verb.phrase.split():
+        taken = isinstance(verb, EffectWord) and verb.from_subject
+        if taken or "your" in verb.phrase.split():
             return True
         own = [name for name in _within(verb) if name in self.nodes]
         if not own:

@@ -112,6 +112,18 @@ def test_who_does_it_is_said(word: EffectWord) -> None:
     assert codes(objective(f"when a survivor is killed\n    {bare}")), bare
 
 
+OF_WHOM = [word for word in VOCABULARY.of_sort(EffectWord) if word.to_subject or word.from_subject]
+
+
+@pytest.mark.parametrize("word", OF_WHOM, ids=lambda word: word.phrase)
+def test_who_gets_it_and_who_loses_it_is_said(word: EffectWord) -> None:
+    """`gain 1 die` went to whoever held the token when the table was set up."""
+    bare = re.sub(r"^(each player|you|the player on your right) (\w+?)s? ", r"\2 ", word.example)
+    for own in ("another player", "those cards"):
+        bare = bare.replace(own, {"another player": "each player"}.get(own, "each card you hold"))
+    assert "DOW3003" in codes(objective(f"when a survivor is killed\n    {bare}")), bare
+
+
 @pytest.mark.parametrize("word", of_sort(FilterWord), ids=lambda word: word.phrase)
 def test_no_piece_is_yours(word: Word) -> None:
     nouns = {each.name: each.plural for each in VOCABULARY.nouns}

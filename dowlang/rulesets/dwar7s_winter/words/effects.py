@@ -99,6 +99,7 @@ words.effect(
 words.effect(
     "pay {count} {resource}",
     example="pay 1 stone",
+    from_subject=True,
     subject="player",
     available=stock,
     yields="number",
@@ -107,18 +108,21 @@ words.effect(
 words.effect(
     "lose {count} {resource}",
     example="each player with a dwarf near the bearer loses 1 food",
+    from_subject=True,
     subject="player",
     rules=("D-PH1-10",),
 )(lose)
 words.effect(
     "lose {count} actions",
     example="each player with a dwarf near the bearer loses 1 action",
+    from_subject=True,
     subject="player",
     rules=("D-PH1-09",),
 )(lose_actions)
 words.effect(
     "lose {count} hand cards",
     example="each player with a dwarf near the bearer loses 1 hand card",
+    from_subject=True,
     subject="player",
     late_in_turns="what it lowers is the hand limit, which is asked before the turns of a week "
     "and is whole again in the next",
@@ -249,6 +253,7 @@ words.effect(
 words.effect(
     "withdraw a dwarf from {monster}",
     example="each player with a dwarf beside the bearer withdraws a dwarf from the bearer",
+    from_subject=True,
     subject="player",
     possible=can_banish,
     rules=("D-PH1-11",),
@@ -256,6 +261,7 @@ words.effect(
 words.effect(
     "swap a dwarf in camp for a legendary dwarf",
     example="swap a dwarf in camp for a legendary dwarf",
+    to_subject=True,
     subject="player",
     possible=can_swap,
     rules=("D-LEG-04", "D-LEG-15"),

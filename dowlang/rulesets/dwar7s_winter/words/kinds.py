@@ -78,6 +78,7 @@ MONSTER = CardKind(
             holds="statements",
             fact=False,
             scope=BEARER,
+            everybodys=True,
             between_turns=True,
         ),  # D-CARD-11
         Clause(
@@ -86,9 +87,12 @@ MONSTER = CardKind(
             holds="statements",
             fact=False,
             scope=BEARER,
+            everybodys=True,
             between_turns=True,
         ),  # D-PH1-16
-        Clause("presence", "presence", holds="rules", fact=False, scope=BEARER),  # D-PH1-13
+        Clause(
+            "presence", "presence", holds="rules", fact=False, scope=BEARER, everybodys=True
+        ),  # D-PH1-13
     ),
     scope=BEARER,
     copies=copies_of_monster,

@@ -149,6 +149,7 @@ FIRST_PLAYER_TOKEN = words.effect(
 )(take_first_player_token)
 LOSE_TURN = words.effect(
     "lose the next turn",
+    from_subject=True,
     subject="player",
     example="you lose the next turn",
     rules=("R-TURN-01", "R-TEXT-01"),

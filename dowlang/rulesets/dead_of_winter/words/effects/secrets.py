@@ -172,6 +172,7 @@ words.number(
 
 ROLL_IN_SECRET = words.effect(
     "keep a die in secret",
+    from_subject=True,
     subject="player",
     implicit=("of_card",),
     example="the player on your right keeps a die in secret",
@@ -202,6 +203,7 @@ def pick_for_rank(game: Winter, player: Player, of_card: str = "") -> int:
 
 PICK_IN_SECRET = words.effect(
     "pick a number up to {amount} in secret",
+    from_subject=True,
     subject="player",
     example="each player picks a number up to 3 in secret",
     another=PICKED,
