@@ -24,10 +24,10 @@ DEMAND = re.compile(
 )
 NEVER_WINS = re.compile(
     r"(?:but )?you (?:cannot|can ?not|can['’]t|do not|don['’]t) win(?: the game)? "
-    r"(?:if|when|while|as long as) (?P<asked>[^:]+?)[.!]?$",
+    r"(?:if|when|while|as long as) (?P<asked>(?!the game ends\b)[^:]+?)[.!]?$",
     re.IGNORECASE,
 )
-"""Matches a sentence by which a goal is not enough."""
+"""Matches a sentence by which a goal is not enough. How the game ends is no state that is asked."""
 
 OF_ONE = {"have": "has", "control": "controls", "hold": "holds", "be": "is"}
 OF_SEVERAL = {"have": "have", "control": "control", "hold": "hold", "be": "are"}
