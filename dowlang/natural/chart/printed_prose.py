@@ -133,11 +133,11 @@ def _of_somebody(word: NumberWord) -> Iterator[Prose]:
     """
     said = word.printed or word.phrase
     named, of, slot = said.rpartition(" of ")
-    if not of or word.slots != (slot.strip("{}"),) or " with " in named:
+    if not of or word.slots != (slot.strip("{}"),):
         return
     many = "number of " if word.one else ""
     asked = word.phrase.replace(slot, "it")
-    for is_so, written in WHOSE.items():
+    for is_so, written in WHOSE.items() if " with " not in named else ():
         whose = f"{{nouns}} whose {many}{named.removeprefix('the ')} {is_so}"
         yield Prose(whose, f"{{nouns}} where ({asked} {written})", "nouns")
     if word.one:

@@ -199,6 +199,9 @@ ACTS = (
     HEAD + '    when you find a weapon card, before a card is taken\n    option "a"\n        {0}\n',
 )
 CONDITIONS = (
+    CARD
+    + '    option "a"\n        vote by players\n            passes\n                add 1 food\n'
+    "            fails\n                nothing happens\n        if {0}\n            gain 1 morale\n",
     CARD + '    option "a" if {0}\n        gain 1 morale\n',
     SURVIVOR + "    ability\n        if {0}\n            gain 1 morale\n",
 )

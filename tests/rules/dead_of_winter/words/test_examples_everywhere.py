@@ -34,8 +34,9 @@ THERE = {"that survivor": "a survivor", "the bearer": "your leader", "that card"
 EXAMPLES = [
     word.example
     for word in VOCABULARY.words
-    if word.place in (Place.PREDICATE, Place.STATE) and word.example
+    if word.place in (Place.PREDICATE, Place.STATE) and word.example and not word.of_last
 ]
+"""Those of the last vote or throw are asked below one alone (`test_votes_that_were_held`)."""
 
 
 @pytest.mark.sample(1)

@@ -22,13 +22,14 @@ words.spellings.update(
         r"\b(?:an?|one) (?:unused |action |unused action )die (?=(?:of|showing|with) )": "a die ",
         r"\bdie (?:showing|of value|with a value of) (?=\d(?:\+| or ))": "die of ",
         r"\bdie of 5 or 6\b": "die of 5 or more",
+        r"\b(die of \d) or better\b": r"\1 or more",
     }
 )
 words.natural_forms(
     "effect",
     {
-        "spend (a|one|1) die of {n:INT} (+|or more|or higher|or better)": (
-            "spend a die where (value of it >= {n})"
+        "spend (a|one|1) die of {n:INT} (+|or more|or higher)": (
+            "spend a die showing at least {n}"
         )
     },
     0.2,
