@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import re
 from functools import cache
@@ -94,6 +95,65 @@ def test_modules_and_attributes_that_docstrings_name_exist() -> None:
         if "generated" not in path.parts
     }
     assert not {path: gone for path, gone in found.items() if gone}
+
+
+INSIDE = re.compile(r"`([a-z]\w*(?:\.[A-Za-z_]\w*)+)`")
+"""Matches a module, or a name in one, by the end of its path: `chart.word_lattice`."""
+
+JOINED = re.compile(r"`([a-z]+(?:_[a-z]+)+)`")
+"""Matches what a text names by several words joined: a module, a function, a field, a form."""
+
+
+@cache
+def paths() -> frozenset[str]:
+    """Return the dotted paths of all modules and folders, each from each of its folders on."""
+    inside = [path.relative_to(ROOT / "dowlang").with_suffix("").parts for path in modules()]
+    inside = [parts[:-1] if parts[-1] == "__init__" else parts for parts in inside]
+    return frozenset(".".join(parts[at:]) for parts in inside for at in range(len(parts)))
+
+
+@cache
+def symbols() -> frozenset[str]:
+    """Return the words of the grammars."""
+    texts = (path.read_text("utf-8") for path in (ROOT / "grammar").glob("*.lark"))
+    return frozenset(word for text in texts for word in re.findall(r"\w+", text))
+
+
+def stale_words(docstring: str) -> set[str]:
+    """Return the dotted and the joined names of a docstring that are nothing of ours."""
+    known = names() | paths() | symbols()
+    gone = {name for name in JOINED.findall(docstring) if name not in known}
+    for name in INSIDE.findall(docstring):
+        module, _, inner = name.rpartition(".")
+        is_file = (ROOT / name).suffix in (".dow", ".json", ".lark", ".md", ".py", ".toml")
+        if not is_file and not (
+            name in paths()
+            or (module in paths() and inner in names())
+            or (module not in paths() and {*name.split(".")} <= names())
+        ):
+            gone.add(name)
+    return gone
+
+
+def test_what_a_docstring_names_by_its_path_or_by_joined_words_exists() -> None:
+    found: dict[str, set[str]] = {}
+    for path in modules():
+        if "generated" not in path.parts:
+            tree = ast.parse(path.read_text("utf-8"))
+            kinds = ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef
+            told = (ast.get_docstring(node) for node in ast.walk(tree) if isinstance(node, kinds))
+            gone = set[str]().union(*(stale_words(text or "") for text in told))
+            if gone:
+                found[path.relative_to(ROOT).as_posix()] = gone
+    assert not found
+
+
+@pytest.mark.parametrize(
+    "text", ("as `natural.word_grid` does", "`card_lints.same_affect`", "see `counted_ass`")
+)
+def test_a_path_or_a_name_that_is_gone_is_found(text: str) -> None:
+    assert len(stale_words(text)) == 1
+    assert not stale_words("`natural.chart.word_lattice`, `word_lattice.tokenize`, `place_noun`")
 
 
 @pytest.mark.parametrize("text", ("see `lasting_things.py`", "`Game.whereabouts_of` tells"))

@@ -42,7 +42,7 @@ def noun_of(name: str, hint: Any) -> str:
     """Return the noun of a local.
 
     It is the noun of its type, the first one inside it, else its name without the suffix that tells
-    it from others (`card_2`, `players_left`).
+    it from others (`card_2`).
     """
     if get_origin(hint) is Annotated:
         return str(hint.__metadata__[0])

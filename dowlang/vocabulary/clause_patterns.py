@@ -98,7 +98,9 @@ class Lines:
 
 
 def start_of(kind: CardKind, section: Section | None = None) -> str:
-    """Start symbol of a kind's or a section's lines: `objective`, `objective_setup`."""
+    """Return the start of a kind's or a section's lines: of the symbol `objective_setup_line` what
+    stands before its last word.
+    """
     name = kind.name if section is None else f"{kind.name} {section.name}"
     return re.sub(r"\W", "_", name)
 

@@ -1,7 +1,7 @@
 """A set as one file: which files of a set go into its pack, and a pack checked whole.
 
 Nothing of a pack is run or imported: its cards are read by the same checker as any card, in a
-folder of their own. The form of the archive is in `pack_archive`, the report card in `pack_report`.
+folder of their own. The form of the archive is in `archive`, the report card in `report`.
 """
 
 from __future__ import annotations

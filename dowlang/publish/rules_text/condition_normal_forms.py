@@ -163,7 +163,7 @@ def counted_on_it(where: object, noun: str) -> ast.Comparison | None:
 
 
 def having(left: ast.NounPhrase) -> tuple[ast.NounPhrase, ast.Comparison] | None:
-    """Return places and how many there are of what at each (`counted_as`), of `locations where
+    """Return places and how many there are of what at each, of `locations where
     (barricades at that location >= 1)`. None for any other count.
     """
     inner = [each for each in left.filters if isinstance(each.where, ast.Comparison)]

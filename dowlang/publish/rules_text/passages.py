@@ -2,7 +2,7 @@
 tables, votes.
 
 A block of a single sentence is printed behind its opening (`For each player: they lose 1 die.`).
-Words are put in by those who know a language: `rules_text` and `localised.lines`.
+Words are put in by those who know a language: `english.lines` and `localised.lines`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Put lines into English: openings, options, sides of votes, rows of dice tables.
 
 How they stand below each other is told by `passages`, clauses of card kinds are read in
-`clauses`. Only the shapes of `grammar/core.lark` are here.
+`kind_clauses`. Only the shapes of `grammar/core.lark` are here.
 """
 
 from __future__ import annotations

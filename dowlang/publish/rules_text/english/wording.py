@@ -4,7 +4,7 @@ English is the phrase itself, normalised.
 
 Comparisons are printed as sentences (`food is 2 or more`, `there are 2 or more survivors at the
 colony`, `you hold 2 or more food cards`), names in curved quotes, an alias in parentheses behind
-what it names. Lines and their blocks are put together in `rules_text`.
+what it names. Lines and their blocks are put together in `passages`.
 """
 
 from __future__ import annotations
