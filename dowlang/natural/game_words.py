@@ -13,7 +13,7 @@ from dataclasses import field
 from dowlang.records import dataclass
 from dowlang.syntax.lexer import WordLexer
 from dowlang.vocabulary import Vocabulary
-from dowlang.vocabulary.declarations import FilterWord, Place, Word
+from dowlang.vocabulary.declarations import EffectWord, FilterWord, Place, Word
 from dowlang.vocabulary.noun_declarations import Noun
 from dowlang.vocabulary.patterns import optional_parts
 
@@ -110,10 +110,13 @@ def collect_owned_pieces(nouns: Iterable[Noun], words: Sequence[Word]) -> tuple[
 
 @dataclass(frozen=True, slots=True)
 class Deeds:
-    """What lines of an effect do: the words by which they begin, and which of them nobody does."""
+    """What lines of an effect do: the words by which they begin, which of them nobody does, and
+    which are done in full whatever there is.
+    """
 
     verbs: frozenset[str] = frozenset()
     of_nobody: re.Pattern[str] = NEVER
+    always: re.Pattern[str] = NEVER
 
 
 def collect_deeds(words: Iterable[Word]) -> Deeds:
@@ -124,7 +127,16 @@ def collect_deeds(words: Iterable[Word]) -> Deeds:
         " ".join(".+" if part.startswith("{") else re.escape(part) for part in way) for way in ways
     )
     nobody = "|".join(dict.fromkeys(told)) or "(?!)"
-    return Deeds(frozenset(word.phrase.split()[0] for word in effects), re.compile(nobody))
+    always = "|".join(
+        re.escape(word.phrase).replace(r"\{count\}", r"\d+")
+        for word in effects
+        if isinstance(word, EffectWord)
+        and word.slots == ("count",)
+        and word.available is None
+        and word.possible is None
+    )
+    verbs = frozenset(word.phrase.split()[0] for word in effects)
+    return Deeds(verbs, re.compile(nobody), re.compile(always or "(?!)"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -149,7 +149,7 @@ class NaturalReader:
         """Return the readings of a sentence with what else each of them may mean."""
         out: Readings = {}
         for lines, cost in found.items():
-            paid = pay_before(text, lines)
+            paid = pay_before(text, lines, self.words.deeds.always)
             # what cannot be said with the price before it is given up
             out[lines if paid == lines else self._as_card_lines(start, "\n".join(paid), own)] = cost
         for lines, cost in tuple(out.items()):

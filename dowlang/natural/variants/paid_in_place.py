@@ -7,22 +7,21 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from dowlang.natural.game_words import NEVER
 from dowlang.source import margin_of
 
 INSTEAD = re.compile(r"\binstead\b", re.IGNORECASE)
 CANCEL = "cancel the result"
 PAID = re.compile(
     r"(?P<who>(?:(?:you|they|the|that)\b[^,]*? )?)(?P<verb>discard|spend|pay|give|contribute|remove"
-    r"|lose)s? (?P<what>(?!this card\b|\d+ morale\b|the\b).+)"
+    r"|lose)s? (?P<what>(?!this card\b|the\b).+)"
 )
-"""Matches a deed that takes what somebody may not have. A card can always discard itself, and
-morale is lost whatever there is of it.
-"""
+"""Matches a deed that takes what somebody may not have. A card can always discard itself."""
 
 
-def pay_before(text: str, lines: Sequence[str]) -> tuple[str, ...]:
+def pay_before(text: str, lines: Sequence[str], always: re.Pattern[str] = NEVER) -> tuple[str, ...]:
     r"""Return a reading with what is paid in place of something before that, which is as it was
-    where nobody pays.
+    where nobody pays. What `always` matches is done whatever there is: it is no price.
 
     >>> read = ("when it rains, before it takes effect", "    cancel the result", "    burn a log")
     >>> pay_before("If it would rain, burn a log instead.", read) == read
@@ -36,7 +35,7 @@ def pay_before(text: str, lines: Sequence[str]) -> tuple[str, ...]:
     """
     at = next((at for at, line in enumerate(lines) if line.strip() == CANCEL), len(lines))
     found = PAID.fullmatch(lines[at + 1].strip()) if lines[at + 1 :] else None
-    if found is None or not INSTEAD.search(text):
+    if found is None or always.fullmatch(found[0]) or not INSTEAD.search(text):
         return tuple(lines)
     deep = margin_of(lines[at])
     if any(margin_of(line) != deep for line in lines[at:]):
