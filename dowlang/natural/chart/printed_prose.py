@@ -142,4 +142,7 @@ def _of_somebody(word: NumberWord) -> Iterator[Prose]:
         yield Prose(whose, f"{{nouns}} where ({asked} {written})", "nouns")
     if word.one:
         for said_of, who in POSSESSIVE.items():
-            yield Prose(f"{named} of {said_of}s", word.phrase.replace(slot, who))
+            written = word.phrase.replace(slot, who)
+            yield Prose(f"{named} of {said_of}s", written)
+            if " with " in named:  # of others the number is read by what it counts
+                yield Prose(f"{HOW_MANY} {named} of {said_of}s", written, "factor")
