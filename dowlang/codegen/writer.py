@@ -31,6 +31,7 @@ from dowlang.semantics.ir import (
 from dowlang.semantics.ir_needs import trimmed
 from dowlang.semantics.ir_visitor import nodes, outer_fields, rebuild
 from dowlang.semantics.lower.pre_event import with_bearers
+from dowlang.semantics.lower.shown_when_asked import with_shown
 
 INT, MANY = "int", "tuple[int, ...]"
 LONG, VERY_LONG = (
@@ -129,7 +130,9 @@ class Writer:
         self, checked_card: CheckedCard, target: Target, path: str, passes: StatementWriters
     ) -> None:
         self.passes = passes
-        checked_card = rebuild(with_bearers(checked_card), trimmed, outer_fields)
+        checked_card = rebuild(
+            with_shown(with_bearers(checked_card)), trimmed, outer_fields
+        )
         self.checked_card, self.target, self.path = checked_card, target, path
         self.names = Namespace()
         self.options = {

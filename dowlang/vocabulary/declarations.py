@@ -80,6 +80,9 @@ class Word:
     counts_at: str = ""  # the spot of which it tells how many pieces somebody has there
     # What it is told of, of which the last one counts: a vote, a throw.
     of_last: str = ""
+    # What shows it to everybody before a line asks, and says which of equals was taken.
+    shown_by: EffectWord | None = None
+    level_told_by: EffectWord | None = None
     now: Word | None = None  # of a word that asks of the moment before an event: as it asks now
     # What it means for an author, in one line. Empty: the docstring of `function` says it.
     says: str = ""

@@ -80,6 +80,8 @@ NOTHING = (
     rf"{P} agrees\.",
     r"The exposure die of .* shows \w+\.",
     rf"{P} picks a number that nobody else sees\.",
+    rf"{P} shows the number \d+\.",
+    rf"{P} decides between equals: {P}\.",
     rf"{P} rolls a die that nobody else sees\.",
     r"(?!Morale ).* (?:rises|falls) to \d+\.",
     r"\d+ of .* (?:are laid|go back)\.",

@@ -104,6 +104,12 @@ TOLD = (
     Event("card_slipped", (CARD,), ("card",), telling="a card goes into the crisis"),  # face down
     Event("number_noted", (PLAYER,), telling="{player} picks a number that nobody else sees"),
     Event(
+        "number_shown",
+        (PLAYER, ("picked", "number")),
+        telling="{player} shows the number {picked}",
+    ),
+    Event("level_decided", (PLAYER, OWNER), telling="{player} decides between equals: {owner}"),
+    Event(
         "card_tucked",
         (PLAYER, SURVIVOR, CARD),
         ("card",),

@@ -471,5 +471,7 @@ says-event-incident-revealed = se revela de { $source }: { $incident }
 says-event-incident-put-away = se aparta { $incident }
 says-event-rolled-in-secret = { $player } tira un dado que nadie más ve
 says-event-number-noted = { $player } elige un número que nadie más ve
+says-event-number-shown = { $player } muestra el número elegido: { $picked }
+says-event-level-decided = { $player } decide el empate: { $owner }
 says-event-card-tucked = { $player } mete una carta boca abajo debajo de { $survivor }
 says-event-tucked-left = una carta que estaba debajo de { $survivor } deja ese sitio

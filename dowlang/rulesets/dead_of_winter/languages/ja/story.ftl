@@ -365,5 +365,7 @@ says-event-incident-revealed = { $source }から公開：{ $incident }
 says-event-incident-put-away = { $incident }が脇に置かれる
 says-event-rolled-in-secret = { $player }が他の誰にも見せずにダイスを1個振る
 says-event-number-noted = { $player }が他の誰にも見せずに数を1つ選ぶ
+says-event-number-shown = { $player }が選んだ数を公開する：{ $picked }
+says-event-level-decided = { $player }が同点のうちから決める：{ $owner }
 says-event-card-tucked = { $player }が{ $survivor }の下にカードを裏向きで1枚置く
 says-event-tucked-left = { $survivor }の下にあったカードがそこを離れる

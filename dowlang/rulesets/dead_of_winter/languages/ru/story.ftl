@@ -625,5 +625,7 @@ says-event-incident-revealed = открыто из { $source }: { $incident }
 says-event-incident-put-away = { $incident } откладывается
 says-event-rolled-in-secret = { $player } бросает кубик, которого больше никто не видит
 says-event-number-noted = { $player } загадывает число, которого больше никто не видит
+says-event-number-shown = { $player } открывает загаданное число: { $picked }
+says-event-level-decided = { $player } решает, кто из равных: { $owner }
 says-event-card-tucked = { $player } кладёт карту лицом вниз под { SAY($survivor, "accusative") }
 says-event-tucked-left = карта, лежавшая под { SAY($survivor, "instrumental") }, уходит оттуда

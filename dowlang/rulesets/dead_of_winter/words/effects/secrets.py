@@ -6,6 +6,7 @@ Source: Part 5.5 of the rules document.
 from __future__ import annotations
 
 from dowlang.engine.piece_choices import pick_number
+from dowlang.engine.voting import clockwise
 from dowlang.rulesets.dead_of_winter.procedures.control import give_survivor, lead_on
 from dowlang.rulesets.dead_of_winter.procedures.secret_setup import set_up_secret
 from dowlang.rulesets.dead_of_winter.state import events
@@ -13,7 +14,7 @@ from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.kept_values import secret_of, with_secret
 from dowlang.rulesets.dead_of_winter.state.streams import DIE
-from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, Player, Survivor
+from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, Player, Players, Survivor
 from dowlang.rulesets.dead_of_winter.words.cards.availability import (
     AT_STAKE,
     IN_USE,
@@ -27,6 +28,7 @@ from dowlang.rulesets.dead_of_winter.words.cards.untouched import IN_OWN_HAND
 from dowlang.rulesets.dead_of_winter.words.cards.zones import Card
 from dowlang.rulesets.dead_of_winter.words.effects.stakes import can_be_staked, stake_card
 from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.vocabulary.declarations import EffectWord, Place
 
 
 # ---- secret objectives
@@ -126,6 +128,36 @@ AGREE = words.effect(
 # ---- numbers and stakes in secret
 PICKED = "choice of numbers"
 """What numbers picked in secret are told of."""
+SHOWN = NOBODY
+"""The player of the row that says that the numbers of a card have been shown."""
+
+
+def show_numbers(game: Winter, of_card: str = "") -> None:
+    """Tell everybody the numbers that have been picked for the card, once, before a line asks for
+    them (R-BOARD-15).
+
+    What is noted for a secret objective is not told while its owner sets it up.
+    """
+    card = game.card_number(of_card)
+    own = tuple([row for row in game.noted if row[0] in (card, NONE)])
+    if (card, SHOWN, 1) in own or game.carried_out_unseen():
+        return
+    for player in clockwise(game, tuple(range(game.players))):
+        if number := secret_of(own, card, player):
+            game.tell(events.NUMBER_SHOWN, player, number)
+    game.noted = with_secret(game.noted, card, SHOWN, 1)
+
+
+def level_decided(game: Winter, taken: Player, level: Players) -> None:
+    """Tell who the first player has said it is, of those who are level (R-BOARD-18)."""
+    if len(level) > 1:
+        game.tell(events.LEVEL_DECIDED, game.arbiter(), taken)
+
+
+SHOW_NUMBERS = EffectWord(
+    Place.EFFECT, "show the numbers that were picked", show_numbers, implicit=("of_card",)
+)
+TELL_LEVEL = EffectWord(Place.EFFECT, "tell that it is {taken} of {level}", level_decided)
 
 
 def pick_in_secret(game: Winter, amount: int, player: Player, of_card: str = "") -> None:
@@ -142,7 +174,9 @@ def number_noted(game: Winter, number: int, player: Player, of_card: str) -> Non
     Who notes one for a secret objective does it unseen: that there is one to note tells which
     objective it is.
     """
-    game.noted = with_secret(game.noted, game.card_number(of_card), player, number)
+    card = game.card_number(of_card)
+    noted = tuple([row for row in game.noted if row[1] != SHOWN or card not in (row[0], NONE)])
+    game.noted = with_secret(noted, card, player, number)
     if not game.carried_out_unseen():
         game.tell(events.NUMBER_NOTED, player)
 
@@ -219,6 +253,7 @@ words.predicate(
     subject="player",
     example="another player picked 2",
     of_last=PICKED,
+    shown_by=SHOW_NUMBERS,
     implicit=("of_card",),
     rules=("R-BOARD-15",),
 )(picked)
@@ -227,6 +262,7 @@ words.number(
     example="number picked by the first player",
     printed="the number picked by {player}",
     of_last=PICKED,
+    shown_by=SHOW_NUMBERS,
     implicit=("of_card",),
     rules=("R-BOARD-15",),
 )(number_picked)
@@ -237,6 +273,8 @@ words.filter(
     subject="player",
     extreme="highest",
     of_last=PICKED,
+    shown_by=SHOW_NUMBERS,
+    level_told_by=TELL_LEVEL,
     implicit=("of_card",),
 )(pick_for_rank)
 words.filter(
@@ -246,6 +284,8 @@ words.filter(
     subject="player",
     extreme="lowest",
     of_last=PICKED,
+    shown_by=SHOW_NUMBERS,
+    level_told_by=TELL_LEVEL,
     implicit=("of_card",),
 )(pick_for_rank)
 
@@ -331,6 +371,8 @@ STEPS = (
     pick_in_secret,
     roll_in_secret,
     number_noted,
+    show_numbers,
+    level_decided,
     stake_in_secret,
     trade,
 )
