@@ -88,9 +88,7 @@ def test_nobody_sees_them_before_a_line_asks(tmp_path: Path) -> None:
     """Nor where a rule in force asks, or an option is looked at ahead."""
     ahead = f'choose one\n    option "A"\n        the player with the highest number {LIBRARY}'
     ahead += '\n    option "B"\n        add 1 food'
-    waits = (
-        "during this round\n    when a player is exiled\n        add (number picked by you) food"
-    )
+    waits = "until the end of this round\n    when a player is exiled\n        add (number picked by you) food"
     for lines in ((ALL,), (ALL, "add 1 food"), (ALL, ahead), (ALL, waits)):
         _, log = after(tmp_path, *lines)
         assert not shown(log) and E.NUMBER_NOTED in [entry[0] for entry in log], lines
