@@ -130,9 +130,7 @@ class Writer:
         self, checked_card: CheckedCard, target: Target, path: str, passes: StatementWriters
     ) -> None:
         self.passes = passes
-        checked_card = rebuild(
-            with_shown(with_bearers(checked_card)), trimmed, outer_fields
-        )
+        checked_card = rebuild(with_shown(with_bearers(checked_card)), trimmed, outer_fields)
         self.checked_card, self.target, self.path = checked_card, target, path
         self.names = Namespace()
         self.options = {

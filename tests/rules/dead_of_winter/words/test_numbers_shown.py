@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from dowlang.project import checking
+from dowlang.rulesets.dead_of_winter.analysis.invariants import wrong
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.narration import narrate
 from dowlang.rulesets.dead_of_winter.state import events as E
@@ -88,7 +89,8 @@ def test_nobody_sees_them_before_a_line_asks(tmp_path: Path) -> None:
     """Nor where a rule in force asks, or an option is looked at ahead."""
     ahead = f'choose one\n    option "A"\n        the player with the highest number {LIBRARY}'
     ahead += '\n    option "B"\n        add 1 food'
-    waits = "until the end of this round\n    when a player is exiled\n        add (number picked by you) food"
+    waits = "until the end of this round\n    when a player is exiled\n"
+    waits += "        add (number picked by you) food"
     for lines in ((ALL,), (ALL, "add 1 food"), (ALL, ahead), (ALL, waits)):
         _, log = after(tmp_path, *lines)
         assert not shown(log) and E.NUMBER_NOTED in [entry[0] for entry in log], lines
@@ -109,6 +111,8 @@ def test_who_decides_between_equals_is_told(tmp_path: Path) -> None:
     assert [entry for entry in log if entry[0] == E.LEVEL_DECIDED] == [
         (E.LEVEL_DECIDED, game.first_player, 2)
     ]
+    again = type(game).from_json(game.to_json(), game.cards)
+    assert again.noted == game.noted and wrong(again) == ""
     for seat in (0, 1, 2):
         said = [each.strip() for each in narrate(game.cards, log, seat)]
         names = [f"Player {n}{' (you)' if n == seat + 1 else ''}" for n in (1, 2, 3)]
