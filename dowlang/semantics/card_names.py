@@ -36,6 +36,7 @@ class NameBook:
             self.by_kind.setdefault(kind, {}).update(names)
         self.defines: dict[str, str] = dict(world.defines)
         self.needed: dict[str, tuple[ir.Need, ...]] = {}  # what a definition of this set needs
+        self.yours: set[str] = set()  # definitions with a line that is yours without saying so
         self._named = tuple(noun for noun in lexicon.vocabulary.nouns if noun.named_by)
         self._found: dict[str, tuple[Noun, ...]] = {}
         self._kinds: dict[str, frozenset[str]] = {}

@@ -10,6 +10,7 @@ from dataclasses import field
 
 from dowlang.records import dataclass
 from dowlang.semantics import ir
+from dowlang.semantics.loop_roles import LoopRole
 from dowlang.semantics.resolve.denotation import Definite
 from dowlang.semantics.scopes import Lying
 from dowlang.semantics.temporary_fields import temporarily
@@ -49,6 +50,10 @@ class OptionsSoFar:
     limited: int = 0  # lines so far that count their uses
     # (option it stands in, label, where)
     carried: list[tuple[int, str, ast.Node]] = field(default_factory=list)
+    # options with a line that nobody is said to do and that gives you something or takes it
+    yours: set[int] = field(default_factory=set)
+    # those of `carried` that stand in what others do, with their part in it
+    looped: list[tuple[str, ast.Node, LoopRole]] = field(default_factory=list)
     # plain numbers that can run short, for the lint
     amounts: list[PlainAmount] = field(default_factory=list)
 

@@ -14,13 +14,17 @@ def resolve_carried_out(context: Context, unread: Collection[str] = ()) -> froze
     """Resolve the labels that a card or definition carries out, and return those of definitions.
 
     Labels that nothing has, options that carry out themselves and options with a condition are
-    reported. `unread` are labels of options that could not be read.
+    reported. Those with a line that is yours are warned of in what others do. `unread` are labels
+    of options that could not be read.
     """
     called: set[str] = set()
     edges: dict[int, set[int]] = {}
+    others = [node for _, node, _ in context.options.looped]
     for option, label, node in context.options.carried:
         if label in context.names.defines:
             called.add(label)
+            if label in context.names.yours and node not in others:
+                context.options.yours.add(option)
         elif label in unread:
             pass
         elif label in context.options.numbers:
@@ -37,6 +41,12 @@ def resolve_carried_out(context: Context, unread: Collection[str] = ()) -> froze
             context.report.add(
                 codes.UNKNOWN_OPTION, node.span, near=near(label, known), label=label
             )
+    for label, node, role in context.options.looped:
+        meant = context.options.numbers.get(label)
+        if label in context.names.yours or any(
+            meant is not None and reaches(edges, meant, mine) for mine in context.options.yours
+        ):
+            context.report.yours_carried_out(node, label, role)
     return frozenset(called)
 
 

@@ -142,6 +142,7 @@ class _Check:
                 replace(self.world, names={}, cards=()),
                 names.defines,
                 names.needed,
+                frozenset(names.yours),
                 dict(self.barred),
                 dict(self.used_up),
             ),
@@ -304,6 +305,8 @@ class _Check:
                 context.report.add(
                     codes.CARRY_OUT_CYCLE, node.span, circle=f'"{name}" carries out itself'
                 )
+        if context.options.yours:
+            names.yours.add(name)
         path = names.defines.get(name, "")
         names.needed[name] = counted_by(done.needs, path)
         if context.report.errors == before:

@@ -161,16 +161,29 @@ class ReferenceMessages(QuantityMessages):
         """Report what is yours, or done by you, in what each player does in turn, or in what is
         offered to another ("one"). `theirs` is how it is said to be theirs.
         """
+        whose = "that player" if role is LoopRole.OFFERED else "each one"
+        help = (
+            f"{whose}'s is `{theirs[0]}`"
+            if theirs
+            else f"{whose} does it where the line begins with `they`"
+        )
+        self._yours(node, found, role, help)
+
+    def yours_carried_out(self, node: ast.Node, label: str, role: LoopRole) -> None:
+        """Report an option or a definition with a line that is yours, carried out in what others
+        do.
+        """
+        help = f'write the lines of "{label}" here, each with `they` at its beginning'
+        self._yours(node, f'a line without a subject in "{label}"', role, help)
+
+    def _yours(self, node: ast.Node, found: str, role: LoopRole, help: str) -> None:
         who = {LoopRole.OTHERS: "each other player", LoopRole.OFFERED: "another player"}.get(
             role, "each player"
         )
-        whose = "that player" if role is LoopRole.OFFERED else "each one"
         self.add(
             codes.YOURS_ALONE,
             node.span,
-            help=f"{whose}'s is `{theirs[0]}`"
-            if theirs
-            else f"{whose} does it where the line begins with `they`",
+            help=help,
             found=found,
             who=who,
             them="that player" if role is LoopRole.OFFERED else "each of them",

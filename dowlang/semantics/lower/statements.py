@@ -271,6 +271,8 @@ def carry_out(context: Context, phrase: ast.Phrase, scope: Scope) -> Lowered | N
     assert isinstance(label, ast.Text)
     defined = context.names.defines.get(label.value)
     context.options.carried.append((context.options.current, label.value, label))
+    if role := scope.loop_role():
+        context.options.looped.append((label.value, label, role))
     if defined is not None:
         line = label.span.line
         needs = renamed(

@@ -17,6 +17,7 @@ from dowlang.diagnostics import codes
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.loop_roles import LoopRole
+from dowlang.semantics.ownership.lines_without_subject import warn_of_yours
 from dowlang.semantics.ownership.owner_links import filter_says_where, says_where
 from dowlang.semantics.ownership.things_of_others import check_doers_own
 from dowlang.semantics.resolve.denotation import Filled, Indefinite
@@ -69,8 +70,8 @@ def warn_of_doer(context: Context, word: EffectWord, phrase: ast.Phrase, scope: 
     """Warn of a line without a subject in a loop over players that brings you something (`draw 1
     card`). Whoever names the other player on the line has said who does it.
     """
-    if word.to_subject and scope.loop_role() and not OTHERS.search(plain(context, phrase)):
-        context.report.yours_alone(phrase, "a line without a subject", scope.loop_role())
+    if word.to_subject and not OTHERS.search(plain(context, phrase)):
+        warn_of_yours(context, phrase, scope)
 
 
 def check_chosen(

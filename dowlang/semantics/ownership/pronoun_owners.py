@@ -5,6 +5,7 @@ from __future__ import annotations
 from dowlang.semantics.context import Context
 from dowlang.semantics.loop_roles import LoopRole
 from dowlang.semantics.ownership.counted_owners import of_player
+from dowlang.semantics.ownership.lines_without_subject import note_yours
 from dowlang.semantics.scopes import Binding, Scope
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Word
@@ -36,6 +37,8 @@ def check_whose(context: Context, node: ast.Node, phrase: str, name: str, scope:
             ways = (of_player(context, noun, phrase) for noun in nouns)
             theirs = next(ways, "").replace("{}", "that player") or "that player"
         context.report.yours_alone(node, f"`{phrase}`", role, theirs)
+    elif name == "you" and theirs == phrase and not role:
+        note_yours(context, scope)
     return True
 
 

@@ -10,6 +10,7 @@ from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.lexicon import Overload, Placeholder
+from dowlang.semantics.ownership.lines_without_subject import warn_of_yours
 from dowlang.semantics.ownership.owner_links import filter_says_where, says_where
 from dowlang.semantics.ownership.owner_words import of_the_subject, within_filter
 from dowlang.semantics.ownership.pronoun_owners import check_carrier, check_whose
@@ -171,8 +172,8 @@ class _Filler:
             if (alone or self._brings()) and you is not None and you.unsaid:
                 self.context.report.nobodys(self.phrase, "you")
                 return None
-            if alone and (role := self.scope.loop_role()):
-                context.report.yours_alone(self.phrase, "a line without a subject", role)
+            if alone:
+                warn_of_yours(context, self.phrase, self.scope)
             return self.subject or (
                 None if you is None else Definite(context.read(you.value), "player")
             )
