@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from dowlang.natural.marks.amounts_without_noun import resolve_bare_amounts
 from dowlang.natural.marks.differences_of_numbers import subtract_numbers
 from dowlang.natural.marks.doers_in_loops import resolve_each
+from dowlang.natural.marks.duties_of_nobody import oblige_to_deed_of_nobody
 from dowlang.natural.marks.exceptions import resolve_exception
 from dowlang.natural.marks.meaning_of_there import move_place_ahead, resolve_there
 from dowlang.natural.marks.own_counters import resolve_counter
@@ -35,6 +36,7 @@ ONE_MEANING: tuple[Callable[[str, Surroundings], str], ...] = (
     lambda text, around: resolve_player_pronouns(text, around.above, around.words.piece),
     lambda text, _: resolve_plurals(text),
     lambda text, around: resolve_bare_amounts(text, around.above),
+    lambda text, around: oblige_to_deed_of_nobody(text, around.is_of_nobody),
 )
 """What returns a reading without its marks, all of them, or `REFUSED` where something is meant that
 the reading does not have.
