@@ -11,7 +11,7 @@ from dowlang.rulesets.dwar7s_winter.procedures.disasters import zone_of
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
 from dowlang.rulesets.dwar7s_winter.state.dwarves import OUT, dwarf, shift
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
-from dowlang.rulesets.dwar7s_winter.state.streams import DISASTERS, MONSTERS
+from dowlang.rulesets.dwar7s_winter.state.streams import DISASTERS, HEROES, MONSTERS
 from dowlang.rulesets.dwar7s_winter.state.types import (
     CAMP,
     LEGENDS,
@@ -45,8 +45,11 @@ def add_expansion(game: Dwar7s) -> None:
     game.monster_deck = mixed(game, MONSTERS, game.monster_deck, monsters)
     disasters = tuple(n for n, threat in enumerate(t.disaster) if threat.legendary)
     game.disaster_deck = mixed(game, DISASTERS, game.disaster_deck, disasters)
-    for hero, legendary in enumerate(t.hero_legendary):
-        if legendary and t.hero_owner[hero] in range(game.players):
+    heroes = [hero for hero, legendary in enumerate(t.hero_legendary) if legendary]
+    free = tuple(hero for hero in heroes if t.hero_owner[hero] == NOBODY)
+    game.hero_deck = mixed(game, HEROES, game.hero_deck, free)
+    for hero in heroes:
+        if t.hero_owner[hero] in range(game.players):
             game.deck[t.hero_owner[hero]] += (hero,)
 
 

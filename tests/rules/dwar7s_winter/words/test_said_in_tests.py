@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from dowlang.project import checking
+from dowlang.testing import run_tests
 from tests.rules.dwar7s_winter.clerk import results
 
 FOUR = '"Wood Rot" is active, "Fallen Giants" is active, "Whiteout" is active, "Sour Air" is active'
@@ -115,3 +119,19 @@ def test_it_is_so(name: str, found: dict[str, str]) -> None:
     """D-VAR-07, D-VAR-09, D-LEG-02, D-SETUP-09, D-END-01, D-END-10, D-VAR-06, D-PH3-12."""
     assert REFUSED.get(name, "") in found[name]
     assert bool(found[name]) == (name in REFUSED), found[name]
+
+
+@pytest.mark.parametrize("starting", ["", "    starting\n"])
+@pytest.mark.parametrize("given", ["player 1 holds", "player 1 owns"])
+def test_a_legendary_hero_can_be_given(tmp_path: Path, starting: str, given: str) -> None:
+    """Whether each player has one from the start or it lies in the deck of heroes."""
+    file = tmp_path / "caller.dow"
+    file.write_text(
+        f'hero "Legend-Caller"\n    flavor "x"\n    legendary\n{starting}    music drum\n'
+        "    points 2\n    ability\n        gain 1 gold\n\n"
+        f'test "t"\n    given players = 2, seed 1, {given} "Legend-Caller"\n'
+        '    then player 1 owns "Legend-Caller" and the game is legendary\n'
+    )
+    (asked,) = checking.tests_of([file])
+    (found,) = run_tests(asked.cards, asked.tests).results
+    assert found.passed, found

@@ -27,11 +27,7 @@ words.spellings.update(
 )
 words.natural_forms(
     "effect",
-    {
-        "spend (a|one|1) die of {n:INT} (+|or more|or higher)": (
-            "spend a die showing at least {n}"
-        )
-    },
+    {"spend (a|one|1) die of {n:INT} (+|or more|or higher)": ("spend a die showing at least {n}")},
     0.2,
 )
 words.spellings.update(
