@@ -5,8 +5,8 @@ Each has a stated procedure and bound (`docs/language.md` tells them to authors)
 - a trigger can never come true, an option can never be possible: its conditions contradict each
   other (`contradictions`), or one of the atoms that must hold is false in every state that the
   decks and the ranges of the ruleset allow (`intervals.never`),
-- two options do the same: their trees are alike (`card_lints.report_same_effect`), and none of them is
-  one that can never be possible,
+- two options do the same: their trees are alike (`card_lints.report_same_effect`), and none of
+  them is one that can never be possible,
 - a goal is out of reach: the same, of the goal's atoms, and of the goal as a whole,
 - a noun can never match: its conditions contradict each other (`intervals.clash`), or no card of
   the set has all its adjectives,
