@@ -13,6 +13,7 @@ from dowlang.service.code_actions.code_action import Action, Candidate
 from dowlang.service.code_actions.fix_differences import difference_told
 from dowlang.service.code_actions.fix_trials import FixTrials, only_indents
 from dowlang.service.code_actions.indentation_fixes import indentation_fixes, spaces_title
+from dowlang.service.code_actions.missing_faces import missing_faces
 from dowlang.service.code_actions.parts_below import parts_below
 from dowlang.service.positions import Edit, Range, applied
 from dowlang.service.workspace import Document
@@ -97,6 +98,7 @@ def _candidates(document: Document, found: Diagnostic) -> Iterator[Candidate]:
     yield from indentation_fixes(document, found)
     yield from parts_below(document, found)
     yield from _moved_up(document, found)
+    yield from missing_faces(document, found)
     help, line = found.help or "", found.span.line
     written = document.map.line(line)
     margin = margin_of(written)

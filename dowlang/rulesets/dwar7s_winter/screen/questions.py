@@ -39,7 +39,7 @@ PURPOSES = {
     "stray_chosen": "{0:monster} drives another monster one step on.",
     "stray_named": "{0:monster} drives another monster on: the one most named goes.",
     "guardian_placed": "Before the first week every player puts dwarves on the board, to stand "
-    "guard.",
+    "guard. Still to be put by you: {1:number}.",
     "hand_chosen": "The hand of the week: only so many cards come with you, the others stay face "
     "down until next week.",
     "defeated": "You fight {1:monster}: the dwarves used go back to your camp.",

@@ -9,7 +9,7 @@ import pytest
 from dowlang.agents import make
 from dowlang.cli.menus import Menu, choices_of, first_menu, narrowed, understood
 from dowlang.engine.screen_declarations import Facet
-from dowlang.engine.screen_questions import shown_to
+from dowlang.engine.screen_questions import asked, purpose, shown_to
 from dowlang.rulesets.dwar7s_winter.narration import board
 from dowlang.rulesets.dwar7s_winter.narration.table import trophies
 from dowlang.rulesets.dwar7s_winter.procedures.endings import score_parts
@@ -287,3 +287,16 @@ def test_music_that_only_others_would_play_is_called_so() -> None:
         game = table(players)
         game.hand[0] = ()
         assert said in music(cards(), game.view(0), (O.MUSIC, 0)).about
+
+
+def test_who_puts_guardians_is_told_how_many_are_left() -> None:
+    """D-SETUP-11: one question after the other, down to the last dwarf of each player."""
+    game = real(4)
+    told: dict[int, list[str]] = {}
+    while game.decision.kind == "guardian":
+        said = purpose(game, asked(game))
+        told.setdefault(game.decision.player, []).append(said.rpartition(": ")[2])
+        game.choose(len(told) - 1)
+    assert len(told) == 4
+    for left in told.values():
+        assert left == [f"{number}." for number in range(len(left), 0, -1)]
