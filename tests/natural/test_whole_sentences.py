@@ -1,0 +1,64 @@
+"""Sentences that are read by one rewrite or mark alone, which no test of `tests/wordings` is
+about.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from dowlang.natural import NaturalReader
+from dowlang.project.game_language import language
+
+WINTER = language("dead_of_winter")
+READER = NaturalReader(WINTER.vocabulary, WINTER.parser)
+NAMES = ("School", "Ada Winterbourne")
+
+FIRST = {
+    "Add X food, where X is the number of survivors at the School.": (
+        'add (survivors at "School") food',
+    ),
+    "Look at the top 3 cards of the School deck, keep 1 and put the rest back on top in any order.": (
+        'look at the top 3 cards of the "School" deck',
+        "take 1 of those cards",
+        "repeat 2 times",
+        '    put one of those cards onto the "School" deck',
+    ),
+}
+"""Letters for numbers (`lettered_numbers`), and a number less another (`differences_of_numbers`)."""
+
+
+@pytest.mark.parametrize("printed", FIRST)
+def test_the_nearest_reading_of_a_sentence(printed: str) -> None:
+    assert READER.readings("statement", printed, NAMES)[0].lines == FIRST[printed]
+
+
+def test_a_place_is_chosen_before_what_is_done_there_twice() -> None:
+    readings = READER.readings(
+        "statement", "Kill a survivor at a location. Add 1 zombie there.", ()
+    )
+    assert (
+        "choose a location",
+        "kill a survivor at that location",
+        "add 1 zombie at that location",
+    ) in [each.lines for each in readings]
+
+
+@pytest.mark.parametrize(
+    ("symbol", "lines"),
+    [
+        (
+            "fuel",
+            'goal (fuel cards in hand >= 3 or "Ada Winterbourne" is in play and fuel cards in hand '
+            ">= 1)",
+        ),
+        ("food", ""),
+    ],
+)
+def test_an_exception_is_of_the_part_of_a_goal_that_it_names(symbol: str, lines: str) -> None:
+    """And of none where the goal says nothing of it."""
+    printed = (
+        "Goal: you have 3 fuel cards in hand. If Ada Winterbourne is in play, you only need 1 "
+        f"{symbol} card."
+    )
+    readings = READER.readings("secret", printed, NAMES)
+    assert [each.lines for each in readings] == ([(lines,)] if lines else [])
