@@ -17,14 +17,14 @@ FIRST = {
     "Add X food, where X is the number of survivors at the School.": (
         'add (survivors at "School") food',
     ),
-    "Look at the top 3 cards of the School deck, keep 1 and put the rest back on top in any order.": (
+    "Look at the top 3 cards of the School deck, keep 1, put the rest back on top in any order.": (
         'look at the top 3 cards of the "School" deck',
         "take 1 of those cards",
         "repeat 2 times",
         '    put one of those cards onto the "School" deck',
     ),
 }
-"""Letters for numbers (`lettered_numbers`), and a number less another (`differences_of_numbers`)."""
+"""Letters for numbers (`lettered_numbers`), a number less another (`differences_of_numbers`)."""
 
 
 @pytest.mark.parametrize("printed", FIRST)
