@@ -201,7 +201,8 @@ ACTS = (
 CONDITIONS = (
     CARD
     + '    option "a"\n        vote by players\n            passes\n                add 1 food\n'
-    "            fails\n                nothing happens\n        if {0}\n            gain 1 morale\n",
+    "            fails\n                nothing happens\n"
+    "        if {0}\n            gain 1 morale\n",
     CARD + '    option "a" if {0}\n        gain 1 morale\n',
     SURVIVOR + "    ability\n        if {0}\n            gain 1 morale\n",
 )
