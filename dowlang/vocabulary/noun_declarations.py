@@ -39,6 +39,9 @@ class Noun:
     total: Callable[..., int] | None = None
     # (game, id): still there? asked before each turn of a loop
     present: Callable[..., bool] | None = None
+    # Asked in its place in a loop over pieces that were not chosen among those there are: not lost,
+    # wherever the piece lies.
+    kept: Callable[..., bool] | None = None
     # (game, id): is it one? of what is told by a piece that is gone (the location of who was
     # killed)
     real: Callable[..., bool] | None = None

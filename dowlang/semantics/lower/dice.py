@@ -20,7 +20,7 @@ from dowlang.semantics.lower.tie_breaks import behind_ties, with_ties
 from dowlang.semantics.resolve.denotation import ANYTHING, Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.other_players import after_doers
-from dowlang.semantics.resolve.presence import there
+from dowlang.semantics.resolve.presence import kept_in_loop, there
 from dowlang.semantics.resolve.quantities import EACH_ALL_OR_BARE, EACH_OR_ALL, EVERY_OR_BARE
 from dowlang.semantics.scopes import Binding, Frame, Scope, decider
 from dowlang.semantics.step_bounds import at_most
@@ -148,7 +148,10 @@ def _rolled(
         return Lowered(done, after)
     each_name, pieces, noun = dice.loop
     body = ir.Block(f"{doing.path}.each", done)
-    return Lowered((ir.Each(each_name, pieces, noun, body, line.span.line),), scope.untold())
+    loop: tuple[ir.Statement, ...] = (ir.Each(each_name, pieces, noun, body, line.span.line),)
+    if not isinstance(pieces, ir.Candidates) or pieces.source is not None:
+        loop = kept_in_loop(noun, loop, each_name)
+    return Lowered(loop, scope.untold())
 
 
 def roll_dice(context: Context, doing: Doing, scope: Scope) -> Lowered | None:

@@ -41,6 +41,7 @@ from dowlang.semantics.resolve.mentions import after_several, after_told
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of
 from dowlang.semantics.resolve.numbers import check_counter
+from dowlang.semantics.resolve.presence import kept_in_loop
 from dowlang.semantics.resolve.quantities import (
     EACH_OR_ALL,
     ENDS,
@@ -340,6 +341,8 @@ def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
     if order is None:
         return None
     statements = loop(found.noun, context, order[1], bound, body, line.span.line)
+    if not is_present(context, found):
+        statements = kept_in_loop(found.noun, statements, name)
     statements = (*order[0], *statements)
     after = after_several(context, (thing,), scope)
     done = Lowered(statements, after, in_turn(name, found.pieces, needs, line.span.line))

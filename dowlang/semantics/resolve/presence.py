@@ -9,6 +9,7 @@ nothing out for somebody who is gone.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from dowlang.semantics import ir
@@ -17,6 +18,7 @@ from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.semantics.scopes import Scope
 from dowlang.vocabulary.declarations import EffectWord, Place, TruthWord, Word
+from dowlang.vocabulary.noun_declarations import Noun
 from dowlang.vocabulary.signatures import Role
 
 GIVEN = ("you", "bearer")
@@ -29,6 +31,22 @@ Present = Callable[..., bool]
 def _asks(function: Present) -> Word:
     """Return the test as a word, each time the same one."""
     return TruthWord(Place.PREDICATE, "is there", function)
+
+
+def kept_in_loop(
+    noun: Noun, statements: tuple[ir.Statement, ...], name: str
+) -> tuple[ir.Statement, ...]:
+    """Return statements whose loop with that local passes over lost pieces only, wherever the
+    others lie: those were not chosen among the pieces there are.
+    """
+    if noun.kept is None:
+        return statements
+    return tuple(
+        replace(each, reach=_asks(noun.kept))
+        if isinstance(each, ir.Each) and each.name == name
+        else each
+        for each in statements
+    )
 
 
 def reach_of(

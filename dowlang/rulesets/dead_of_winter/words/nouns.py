@@ -137,6 +137,11 @@ def survivor_is_there(game: Winter, survivor: Survivor) -> bool:
     return survivor >= 0 and game.controller[survivor] >= 0
 
 
+def survivor_is_not_lost(game: Winter, survivor: Survivor) -> bool:
+    """In play, out of play for a time, or in a deck: neither killed nor removed."""
+    return survivor >= 0 and survivor not in game.removed_survivors
+
+
 def is_a_place(game: Winter, location: Location) -> bool:
     """One of the seven: whoever is not on the board is nowhere."""
     return location >= 0
@@ -247,6 +252,7 @@ SURVIVOR = words.noun(
     "survivor",
     domain=survivors_in_play,
     present=survivor_is_there,
+    kept=survivor_is_not_lost,
     named_by="survivor",
     named=survivor_named,
     pick="survivor",
