@@ -26,6 +26,9 @@ OWN = (
 BEARS = re.compile(r"^attach this card to .*")
 """Matches the line that says who bears the card."""
 
+LABEL = re.compile(r'^option "[^"]*"')
+"""Matches the label of an option, which names no piece."""
+
 
 def takes_the_bearer_for_another(
     text: str, lines: Sequence[str], above: Sequence[str], words: GameWords
@@ -37,6 +40,9 @@ def takes_the_bearer_for_another(
     >>> takes_the_bearer_for_another("While a dog is at home, it sits.", read, (), words)
     True
     >>> takes_the_bearer_for_another("While a dog is at home, this dog sits.", read, (), words)
+    False
+    >>> read = ("the bearer barks", 'option "Two"', "    the bearer sits")
+    >>> takes_the_bearer_for_another("This dog barks. It may sit.", read, (), words)
     False
     """
     piece = words.piece
@@ -62,6 +68,7 @@ def _names_another(line: str, words: PieceWords, before: bool) -> bool:
     `before` where it names none.
     """
     line = BEARS.sub("the bearer", re.sub(rf"\bthis {words.piece}\b", "the bearer", line.strip()))
+    line = LABEL.sub("", line)
     named = [word for _, word in sorted(named_pieces(line, words, many=False), key=itemgetter(0))]
     named = [word for word in named if word != ""]
     return named[-1] != "the bearer" if named else before

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from dowlang.natural.forms.unnamed_player_forms import WHOEVER
 from dowlang.natural.game_words import GameWords
@@ -34,6 +34,9 @@ ASKS_NOBODY = re.compile(r"\b(?:if so|if not|otherwise|or else|or|unless)\b", re
 
 YOURS = re.compile(r" *you (?:may|must) ")
 ANSWERED = re.compile(r" *if (?:so|not)$")
+
+BEARS = re.compile(r"attach this card to ")
+"""Matches the line below which `you` is whoever has the piece that bears the card."""
 
 ASKS_ANYBODY = re.compile(
     r"\b(?:if|when) (?:(?:some|any|no)(?:body|one)|no one|(?:an?|any|no) player|"
@@ -85,11 +88,15 @@ def asks_another(text: str, lines: Sequence[str], above: Sequence[str], words: G
     >>> read = ("another player nods", "you may draw", "if so")
     >>> asks_another("Another player nods. You may draw. If they do, …", read, (), GameWords())
     True
+    >>> below = ("attach this card to that dog", *read)
+    >>> asks_another("You attach it. Its owner may draw. If they do, …", below, (), GameWords())
+    False
     """
     if ASKS_OTHERS.search(text) and re.search(r"\byou\b", text, re.IGNORECASE):
+        told = list(takewhile(lambda line: not BEARS.match(line.strip()), lines))
         yours = sum(
             bool(YOURS.match(offer) and ANSWERED.match(answer))
-            for offer, answer in pairwise((*above[-1:], *lines))
+            for offer, answer in pairwise((*above[-1:], *told))
         )
         if yours > len(ASKS_YOU.findall(text)) + len(ASKS_NOBODY.findall(text)):
             return True

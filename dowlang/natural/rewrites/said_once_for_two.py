@@ -31,7 +31,9 @@ BEHIND = r"(?: (?:in|at|on|of|with|outside|there|left|card|cards|you|they)\b(?: 
 END = r"(?=[,.:;]|$| and\b| or\b| nor\b| but\b| then\b)"
 PLACE = re.compile(r"\b(?:in|at(?! least| most)|on|outside)\b", re.IGNORECASE)
 SOME_THERE = r"(?:there (?:is|are) )?"
-SEVERAL_OWNERS = re.compile(r"(?:no|none|nobody|all|every\w*|each)\b", re.IGNORECASE)
+SEVERAL_OWNERS = re.compile(r"(?:also )?(?:no|none|nobody|all|every\w*|each)\b", re.IGNORECASE)
+ALSO = re.compile(r"^also ", re.IGNORECASE)
+NOBODY = re.compile(r"(?:also )?(?:no|none|nobody)\b", re.IGNORECASE)
 ONE_OWNER = re.compile(
     r"(?:an?|any|some|another|one|someone|somebody|anyone|anybody)\b", re.IGNORECASE
 )
@@ -62,6 +64,8 @@ def repeat_owner(text: str, nouns: Collection[str]) -> str:
     'if the kennel has no dogs and the kennel has no cats, sing'
     >>> repeat_owner("if a kennel has no dogs and no cats, sing", ("dogs", "cats"))
     'if there is a kennel where it has no dogs and it has no cats, sing'
+    >>> repeat_owner("if nobody has a dog or a cat, sing", ("dog", "cat"))
+    'if nobody has a dog and nobody has a cat, sing'
     >>> repeat_owner("you have 2 dogs and 1 cat in hand", ("dogs", "cat"))
     'you have 2 dogs and 1 cat in hand'
     """
@@ -74,6 +78,9 @@ def repeat_owner(text: str, nouns: Collection[str]) -> str:
     joint = found["joint"].replace("nor", "and").replace("but", "and")
     if ONE_OWNER.match(who):
         told = f"there is {who}where it {has} {found['first']}{joint}it {has} {found['second']}"
+    elif NOBODY.match(who) and joint.strip(" ,") == "or":  # so nobody has the one or the other
+        again = ALSO.sub("", who)
+        told = f"{who}{has} {found['first']} and {again}{has} {found['second']}"
     elif SEVERAL_OWNERS.match(who) and (joint.strip(" ,") != "and" or who.startswith("no")):
         return REFUSED
     else:

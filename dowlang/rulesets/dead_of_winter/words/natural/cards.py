@@ -165,10 +165,6 @@ words.natural_forms(
         f"{{t:one_of_symbol}} [cards] {YOURS}": (
             "{s} cards in hand >= {n} and {t} cards in hand >= {m}"
         ),
-        "(none of your survivors|no survivor you control) (may have|has|have) (a wound|wounds|any "
-        "wound|any wounds) (or|and) (a frostbite|frostbite|any frostbite)": (
-            "no survivor you control is wounded and no survivor you control is frostbitten"
-        ),
         f"(no survivor [that] you control|none of your survivors) (has been|was) killed {SINCE}": (
             "no survivor you control was killed this game"
         ),
@@ -202,6 +198,10 @@ words.natural_forms(
 words.natural_forms(
     "atom",
     {
+        "[also] (none of your survivors|no survivor you control) may have (a wound|"
+        "wounds|any wound|any wounds)": "no survivor you control is wounded",
+        "[also] (none of your survivors|no survivor you control) may have (a frostbite|"
+        "frostbite|any frostbite)": "no survivor you control is frostbitten",
         "(someone|somebody|anyone|anybody|a survivor) has a {s:one_of_symbol} [cards] equipped "
         "(in|at) {place:thing}": "a survivor at {place} is equipped with a {s} card",
         "(someone|somebody|anyone|anybody) has a {s:one_of_symbol} [cards] equipped": (

@@ -187,7 +187,7 @@ words.natural_forms(
             "colony with no survivors you control as place\n    the bearer searches the place"
         ),
         "{limit} [,] you may spend a {n:INT} (COLON|,|STOP) search any location where you have no "
-        "survivors (STOP|,|and) put {m:quantity} noise there": (
+        "survivors (STOP|,|and) (put|add) {m:quantity} noise there": (
             "ability, {limit}\n    spend a die showing {n}\n    choose a location outside the "
             "colony with no survivors you control as place\n    the bearer searches the place\n"
             "    add {m} noise to the place"
