@@ -282,6 +282,8 @@ class TruthWord(Word):
     make: Callable[..., None] | None = None
     covered: bool = False
     within: tuple[str, Callable[..., Sequence[int]]] | None = None
+    # "all" or "none" of the pieces there are (`Noun.domain`): who is spoken of by name may differ.
+    holds_of: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

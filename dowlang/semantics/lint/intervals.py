@@ -10,7 +10,7 @@ from __future__ import annotations
 from dowlang.semantics import ir
 from dowlang.semantics.lint.contradictions import contradiction
 from dowlang.vocabulary.comparisons import NEGATED
-from dowlang.vocabulary.declarations import Place
+from dowlang.vocabulary.declarations import Place, TruthWord
 from dowlang.vocabulary.value_ranges import Interval, Ranges
 
 ANYTHING: Interval = (0, None)
@@ -104,8 +104,30 @@ def clash(pieces: ir.Candidates, ranges: Ranges) -> str:
     """Why no piece fulfils all conditions, or ""."""
     if not pieces.conditions:
         return ""
+    if pieces.source is None:
+        told = (_of_none(condition, pieces) for condition in pieces.conditions)
+        if reason := next(filter(None, told), ""):
+            return reason
     reasons = (never(condition, ranges) for condition in pieces.conditions)
     return contradiction(pieces.conditions, ranges) or next(filter(None, reasons), "")
+
+
+def _of_none(condition: ir.Expression, pieces: ir.Candidates) -> str:
+    """Why a condition holds of none of the pieces there are, or ""."""
+    match condition:
+        case ir.Logic("and", operands):
+            return next(filter(None, (_of_none(each, pieces) for each in operands)), "")
+        case ir.Logic("not", (ir.Call(TruthWord() as word, (ir.Local(name),)),)):
+            unheld, said = word.holds_of == "all", f"is not {word.phrase}"
+        case ir.Call(TruthWord() as word, (ir.Local(name),)):
+            unheld, said = word.holds_of == "none", f"is {word.phrase}"
+        case _:
+            return ""
+    return (
+        f"of the {pieces.noun.plural} there are none {said}; name one before, and ask that one"
+        if unheld and name == pieces.element
+        else ""
+    )
 
 
 def never(condition: ir.Expression, ranges: Ranges) -> str:

@@ -223,18 +223,24 @@ IS_OUTSIDE = words.state(
     ),
 )(is_outside)
 IN_PLAY = words.state(
-    "in play", subject="survivor", example="that survivor is in play", rules=("R-SURV-01",)
+    "in play",
+    subject="survivor",
+    example="that survivor is in play",
+    rules=("R-SURV-01",),
+    holds_of="all",
 )(is_in_play)
 OUT_OF_PLAY = words.state(
     "out of play",
     subject="survivor",
     example="that survivor is out of play",
+    holds_of="none",
     rules=("R-TEXT-01",),
 )(is_out_of_play)
 ALIVE = words.state(
     "alive",
     subject="survivor",
     example="that survivor is alive",
+    holds_of="all",
     rules=("R-SURV-04",),
     also=("(living|not dead)",),
 )(is_in_play)
