@@ -7,6 +7,7 @@ from __future__ import annotations
 import pytest
 
 from dowlang.natural import NaturalReader
+from dowlang.natural.refusals.registry import is_refused
 from dowlang.project.game_language import language
 
 WINTER = language("dead_of_winter")
@@ -62,3 +63,31 @@ def test_an_exception_is_of_the_part_of_a_goal_that_it_names(symbol: str, lines:
     )
     readings = READER.readings("secret", printed, NAMES)
     assert [each.lines for each in readings] == ([(lines,)] if lines else [])
+
+
+def test_whoever_does_something_does_what_stands_behind_another_verb() -> None:
+    printed = "Each player loses 1 food and rolls a die and gains 1 morale."
+    readings = READER.readings("statement", printed, ())
+    assert readings[0].lines == (
+        "each player loses 1 food",
+        "each player rolls a die",
+        "each player gains 1 morale",
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "meant", "other"),
+    [
+        ("Play this card to gain 1 food.", "add 1 food", "play\n    you may play this card"),
+        ("Kill your survivor.", "kill a survivor you control", "kill each survivor you control"),
+        (
+            "Roll a die. On a 1, lose 1 food. On a 2 or more, add 1 food and gain 1 morale.",
+            "roll a die\n    1\n        lose 1 food\n    otherwise\n        gain 1 morale",
+            "roll a die\n    1\n        lose 1 food\ngain 1 morale",
+        ),
+    ],
+)
+def test_a_reading_is_refused_that_means_something_else(text: str, meant: str, other: str) -> None:
+    """By `deed_of_heading`, by `lost_words`, by `results_of_tables`."""
+    assert is_refused(text, other.split("\n"), (), READER.words)
+    assert not is_refused(text, meant.split("\n"), (), READER.words)
