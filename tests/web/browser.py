@@ -105,7 +105,7 @@ class Opened:
         """Sit down at a game."""
         self.tab("play")
         self.leave()
-        self.page.wait_for_selector("#start:not([disabled])")
+        self.page.wait_for_selector("#start")  # not to be used while the card left has errors
         self.page.select_option("#which", which)
         self.until("!document.getElementById('start').disabled")
         self.page.wait_for_selector("#settings select")

@@ -51,7 +51,8 @@ def takes_the_bearer_for_another(
         return False
     left = len(re.findall(OWN.format(piece=piece), said))
     other = False
-    for line in (each for each in above if margin_of(each) != STEP_WIDTH):  # no clauses
+    spoken_of = () if lines and lines[0].isalpha() else above  # a block of its own begins anew
+    for line in (each for each in spoken_of if margin_of(each) != STEP_WIDTH):  # no clauses
         other = _names_another(line, words.pieces, other)
     for line in lines:
         for mark in words.pieces.bearer.finditer(line):
