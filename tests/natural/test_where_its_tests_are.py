@@ -1,7 +1,7 @@
 """Which test is of which module: what one wants to know who changes a rewrite, a mark, a variant or
 a refusal.
 
-Each of these tests fails without the module.
+Without a module its test fails.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ TESTS = {
         "results_of_tables": SENTENCES,
         "set_off_again": WHOSE_PIECE,
         "taken_for_the_bearer": "wordings/test_of_the_bearer.py",
-        "who_is_asked": WHOEVER,
+        "who_is_asked": OFFERS,
         "wrong_deed_replaced": REPLACED,
     },
 }
