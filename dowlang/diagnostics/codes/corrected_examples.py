@@ -125,7 +125,7 @@ RIGHT: dict[str, tuple[str, str]] = {
     "DOW4012": (r"Bell\?", "Gong?"),
     "DOW4013": ('id "The Bell!"', 'id "the_bell"'),
     "DOW4025": (r'    art "pictures/no_such_bell.png"\n', ""),
-    "DOW4026": (r"(?s).*", 'track "Chapel"\n    from 0 to 6, starting at 3\n'),
+    "DOW4026": (r"(?s)\A.+\Z", 'track "Chapel"\n    from 0 to 6, starting at 3\n'),
     "DOW4023": (r"(?s)\n\nhero.*", "\n"),
     "DOW5001": (" and morale <= 4", ""),
     "DOW5002": (r"(?s)gain 1 morale(.*gain 1 morale)", r"lose 1 morale\1"),

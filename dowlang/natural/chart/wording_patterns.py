@@ -96,7 +96,8 @@ ASKS = re.compile(r" *(?:if|when|while|goal) ")
 """Matches a line that asks whether there is something."""
 
 UNKNOWN = re.compile(
-    r"(?:an?|another|\d+|up to|any|some) \S|the \w+(?: \w+)* with the (?:most|fewest|high|low)"
+    r"(?:an?|another|\d+|up to|any|some) \S|"
+    r"the \w+(?: \w+)* with the (?:most|fewest|(?:high|low|larg|small)est)"
 )
 """Matches a thing that somebody chooses, or one of those who are level."""
 

@@ -18,8 +18,8 @@ PARTS = re.compile(r",? (?:to|and) ")
 BARE_AND = re.compile(r"(?<!,) and |, (?!and |to )")
 """Matches what stands for `, and` between the parts of an offer."""
 RANKED = re.compile(
-    r"\b(?:of|at|by|on|in|from|to) ((?:the|a) \w+ with the (?:most|fewest|highest|lowest) \w+(?: "
-    r"cards)?)\b"
+    r"\b(?:of|at|by|on|in|from|to) ((?:the|a) \w+ with the "
+    r"(?:most|fewest|(?:high|low|larg|small)est) \w+(?: cards)?)\b"
 )
 UNDER_THE_OFFER = (
     "what an offer is for stands under it: write `{}`, below it `if so` and there `{}`"

@@ -6,6 +6,8 @@ How they stand below each other is told by `passages`, clauses of card kinds are
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dowlang.publish.rules_text.english.wording import EnglishWording
 from dowlang.publish.rules_text.passages import Branch, PassageBuilder
 from dowlang.publish.rules_text.text_runs import (
@@ -56,6 +58,11 @@ LIMITED_FIRST = ("modify", "run", "run_by", "offer")
 would be heard as how often not."""
 
 
+def _with_letters(said: Runs, letters: Sequence[Runs]) -> Runs:
+    """Return words and, behind a comma, what each letter in them is."""
+    return say(said, *(say(",", each) if not at else each for at, each in enumerate(letters)))
+
+
 class EnglishLines(PassageBuilder):
     """Puts lines into words."""
 
@@ -64,8 +71,10 @@ class EnglishLines(PassageBuilder):
         self.wording = wording
 
     def node(self, node: object) -> Runs:
-        """Return a node in words."""
-        return self.wording.node(node)
+        """Return a node in words, and behind it what its letters are."""
+        with self.wording.letters() as letters:
+            said = self.wording.node(node)
+        return _with_letters(said, letters)
 
     def finished(self, lead: Runs, end: str) -> Runs:
         """Return a sentence with a capital and `end`: a full stop, a colon, or nothing."""
@@ -108,7 +117,7 @@ class EnglishLines(PassageBuilder):
         with self.wording.letters() as letters:
             limit = self._part_text(line, "limit") if line.shape in LIMITED_FIRST else ()
             said = say(limit, "," if limit else "", self._opening(line), *self._after(line))
-        return say(said, *(say(",", each) if not at else each for at, each in enumerate(letters)))
+        return _with_letters(said, letters)
 
     def _after(self, line: Line) -> list[Runs]:
         """Modifiers, limits and points behind a comma, in the order written."""
