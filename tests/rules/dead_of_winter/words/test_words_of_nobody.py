@@ -26,7 +26,9 @@ from dowlang.vocabulary.declarations import Word
 
 PIECES = ("Survivor", "Player", "Location", "Place", "Card", "Die", "Deck")
 ASKED = ("filter", "state", "predicate", "number", "reference")
-RANKS = ("with the most", "with the fewest", "with the highest", "with the lowest")
+RANKS = tuple(
+    f"with the {rank}" for rank in ("most", "fewest", "highest", "lowest", "largest", "smallest")
+)
 """Asked of candidates alone, which are there."""
 
 
