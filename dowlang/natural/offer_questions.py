@@ -16,8 +16,9 @@ WHO = (
 ANYBODY = re.compile(r"\b(?:some|any|no)[ -]?(?:body|one)|\b(?:a|any|no) player\b", re.IGNORECASE)
 NOT = r"(?: ?not|n't|n’t)"
 QUESTION = re.compile(
-    rf"^(?:and |but |or )?(?:if|when) (?:(?:so|not)\b|{WHO} (?P<able>(?P<verb>do(?:es)?|did|can"
-    rf"|could|ca(?=n['’]t)|refuses?|fails?|(?:is|are)(?:{NOT})? (?:un)?able){NOT}?(?: to)?)(?: do)?"
+    r"^(?:and |but |or )?(?:if|when) "
+    rf"(?:(?:so|not)\b|(?P<who>{WHO}) (?P<able>(?P<verb>do(?:es)?|did|can|could|ca(?=n['’]t)"
+    rf"|refuses?|fails?|(?:is|are)(?:{NOT})? (?:un)?able){NOT}?(?: to)?)(?: do)?"
     r"(?: so| it| this| that| pay)?(?= *[,:.;]| *$))",
     re.IGNORECASE,
 )

@@ -70,6 +70,6 @@ def _names_another(line: str, words: PieceWords, before: bool) -> bool:
     """
     line = BEARS.sub("the bearer", re.sub(rf"\bthis {words.piece}\b", "the bearer", line.strip()))
     line = LABEL.sub("", line)
-    named = [word for _, word in sorted(named_pieces(line, words, many=False), key=itemgetter(0))]
-    named = [word for word in named if word != ""]
+    found = sorted(named_pieces(line, words, many=False), key=itemgetter(0))
+    named = [word for _, word in found if word != ""]
     return named[-1] != "the bearer" if named else before

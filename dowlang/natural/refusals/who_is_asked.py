@@ -14,6 +14,7 @@ from itertools import pairwise, takewhile
 from dowlang.natural.forms.unnamed_player_forms import WHOEVER
 from dowlang.natural.game_words import GameWords
 from dowlang.natural.marks.player_pronouns import PLAYER, asked_person
+from dowlang.natural.offer_questions import QUESTION, SENTENCE_END
 
 ASKS_YOU = re.compile(
     r"\b(?:if|when) you (?:do|did|can|cannot|can't|don't|refuse|fail|are not able|are unable)\b",
@@ -21,16 +22,8 @@ ASKS_YOU = re.compile(
 )
 """Matches the question what came of an offer, asked of you."""
 
-ASKS_OTHERS = re.compile(
-    r"\b(?:if|when) (?:they|he|she|(?:that|the|each|this) (?:other )?players?|the owner) "
-    r"(?:do|does|did|can|cannot|can't|don't|doesn't|refuses?|fails?|(?:are|is) (?:not able|unable))"
-    r"\b",
-    re.IGNORECASE,
-)
-"""Matches that question, asked of somebody else."""
-
-ASKS_NOBODY = re.compile(r"\b(?:if so|if not|otherwise|or else|or|unless)\b", re.IGNORECASE)
-"""Matches that question where nobody is named."""
+ELSE = re.compile(r"\b(?:otherwise|or else|or|unless)\b", re.IGNORECASE)
+"""Matches what is answered without a question."""
 
 YOURS = re.compile(r" *you (?:may|must) ")
 ANSWERED = re.compile(r" *if (?:so|not)$")
@@ -92,13 +85,15 @@ def asks_another(text: str, lines: Sequence[str], above: Sequence[str], words: G
     >>> asks_another("You attach it. Its owner may draw. If they do, …", below, (), GameWords())
     False
     """
-    if ASKS_OTHERS.search(text) and re.search(r"\byou\b", text, re.IGNORECASE):
+    questions = [each for said in SENTENCE_END.split(text) if (each := QUESTION.match(said))]
+    of_others = [each for each in questions if (each["who"] or "you").casefold() != "you"]
+    if of_others and re.search(r"\byou\b", text, re.IGNORECASE):
         told = list(takewhile(lambda line: not BEARS.match(line.strip()), lines))
         yours = sum(
             bool(YOURS.match(offer) and ANSWERED.match(answer))
             for offer, answer in pairwise((*above[-1:], *told))
         )
-        if yours > len(ASKS_YOU.findall(text)) + len(ASKS_NOBODY.findall(text)):
+        if yours > len(questions) - len(of_others) + len(ELSE.findall(text)):
             return True
     you, anybody = ASKS_YOU.search(text), ASKS_ANYBODY.search(text)
     if not you and not anybody:

@@ -24,6 +24,8 @@ NEVER = re.compile(
     re.IGNORECASE,
 )
 """Matches what is a rule, whether or not it is understood."""
+NAME = re.compile(r"[\"“][A-Z][\w.'’-]*(?: (?:[A-Z][\w.'’-]*|of|the|and))*[\"”]")
+"""Matches the name of a card in quotes, which is no strange word."""
 
 HARDLY = re.compile(r"(?:all|while|once|any|no|this|that|you can)\b", re.IGNORECASE)
 """Matches the beginning of what may be a rule."""
@@ -106,10 +108,6 @@ def acting(subjects: Collection[str], verbs: Collection[str]) -> re.Pattern[str]
         rf"|(?:the|an?|your) \w+ (?:\w+ )?(?:{does})\b.*\b(?:{of_game})\b",
         re.IGNORECASE,
     )
-
-
-NAME = re.compile(r"[\"“][A-Z][\w.'’-]*(?: (?:[A-Z][\w.'’-]*|of|the|and))*[\"”]")
-"""Matches the name of a card in quotes, which is no strange word."""
 
 
 def strangeness(line: str, known: Known) -> float:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dowlang.diagnostics import codes
 from dowlang.semantics.card_heads import CardHead
 from dowlang.semantics.reporter import Reporter
+from dowlang.source.text_forms import identifier_words
 
 
 def report_cards_beyond(cards: Sequence[CardHead], reporters: Mapping[str, Reporter]) -> None:
@@ -15,7 +16,7 @@ def report_cards_beyond(cards: Sequence[CardHead], reporters: Mapping[str, Repor
         closed = card.kind.closed
         if not closed or card.name.slug in closed:
             continue
-        there = [slug.replace("_", " ").title() for slug in closed]
+        there = [identifier_words(slug).title() for slug in closed]
         shown = [f"`{name}`" for name in there]
         reporters[card.file].add(
             codes.BEYOND_THE_BOARD,

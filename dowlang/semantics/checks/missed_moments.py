@@ -1,5 +1,5 @@
 """Find rules that wait for a moment which the duration above them leaves out, or that say `this`
-and `next` where a turn or round to come is spoken of.
+and `next` where a turn or round to come is spoken of, and effects that come too late.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import EffectWord
 
 DURING = "during next "
 BEYOND = {
@@ -52,6 +53,12 @@ def check_heads(context: Context, line: ast.Line, duration: str, found: Sequence
         elif duration.startswith(DURING) and isinstance(one, ir.AtMoment):
             clear = _check_which(context, row, duration, one.moment) and clear
     return clear
+
+
+def warn_of_late(context: Context, verb: EffectWord, phrase: ast.Phrase) -> None:
+    """Warn of an effect of which nothing comes in somebody's turn, where it is done in one."""
+    if verb.late_in_turns and not context.between_turns:
+        context.report.add(codes.NOTHING_COMES, phrase.span, reason=verb.late_in_turns)
 
 
 def _never(context: Context, duration: str, rule: ir.Rule) -> str:

@@ -7,10 +7,11 @@ a limit, or waits for a point before the event is done is left alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
+from dowlang.semantics.carry_out_targets import reaches
 from dowlang.semantics.context import Context
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import FilterWord
@@ -51,22 +52,11 @@ def _chains(rules: Sequence[ir.Rule]) -> Iterator[tuple[int, int]]:
         }
         for number, rule in enumerate(watches)
     }
-    before = {number: _reached(by, number) for number in by}
+    edges = {number: set(others) for number, others in by.items()}
     for number, rule in enumerate(watches):
-        lines = [line for other, line in by[number].items() if number in {other, *before[other]}]
+        lines = [line for other, line in by[number].items() if reaches(edges, other, number)]
         if lines:
             yield rule.line, lines[0]
-
-
-def _reached(by: Mapping[int, Mapping[int, int]], number: int) -> set[int]:
-    """Return the rules that set off a rule, or another one that does."""
-    seen, waiting = set[int](), list(by[number])
-    while waiting:
-        one = waiting.pop()
-        if one not in seen:
-            seen.add(one)
-            waiting.extend(by[one])
-    return seen
 
 
 def _comes_again(event: ir.Match, act: ir.Act) -> bool:

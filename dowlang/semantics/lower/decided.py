@@ -107,7 +107,10 @@ def _without(
     return _left(partial(_speaks, context, names=names, labels=labels), done)
 
 
-def _left(speaks: Callable[[object], bool], done: Sequence[ir.Statement]) -> _Statements:
+def _left(
+    speaks: Callable[[object], bool], done: Sequence[ir.Statement]
+) -> tuple[ir.Statement, ...]:
+    """Return statements without the parts that speak of what was not chosen."""
     out: list[ir.Statement] = []
     for each in done:
         match each:
@@ -128,6 +131,7 @@ def _left(speaks: Callable[[object], bool], done: Sequence[ir.Statement]) -> _St
 
 
 def _block(speaks: Callable[[object], bool], done: ir.Block) -> ir.Block:
+    """Return a block without such parts."""
     return replace(done, statements=_left(speaks, done.statements))
 
 
@@ -139,6 +143,3 @@ def _speaks(
         return True
     carried = [each for each, _ in placed(part, 0, (ir.CarryOut,)) if not each.define]
     return any(context.options.carried[-each.option - 1][1] in labels for each in carried)
-
-
-_Statements = tuple[ir.Statement, ...]

@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from dowlang.diagnostics import codes
 from dowlang.semantics import ir
 from dowlang.semantics.checks.at_points import check_at_its_point, check_told_by_event
+from dowlang.semantics.checks.missed_moments import warn_of_late
 from dowlang.semantics.checks.not_in_play_yet import check_in_play, check_one_in_play, note_brought
 from dowlang.semantics.checks.one_owner import check_one_owner, check_said_of_you
 from dowlang.semantics.checks.out_of_reach import check_all_within_reach, check_within_reach
@@ -69,12 +69,6 @@ class _Subject(NamedTuple):
     inside: Scope
     chooser: ir.Expression
     early: list[ir.Pick]
-
-
-def warn_of_late(context: Context, verb: EffectWord, phrase: ast.Phrase) -> None:
-    """Warn of an effect of which nothing comes in somebody's turn, where it is done in one."""
-    if verb.late_in_turns and not context.between_turns:
-        context.report.add(codes.NOTHING_COMES, phrase.span, reason=verb.late_in_turns)
 
 
 def act(

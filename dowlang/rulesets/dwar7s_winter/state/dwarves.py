@@ -122,6 +122,11 @@ def occupies(game: Dwar7s, player: Player, zone: Zone) -> bool:
     )
 
 
+def is_near(game: Dwar7s, player: Player, zone: Zone) -> bool:
+    """Return True if a player has a dwarf in a zone or in one adjacent to it (D-CARD-13)."""
+    return zone >= 0 and any(occupies(game, player, each) for each in game.b.within(zone))
+
+
 def owned_legends(game: Dwar7s, player: Player) -> tuple[int, ...]:
     """Return the kinds of the legendary dwarves that a player has in play."""
     return tuple(kind for kind in LEGENDS if game.legends[player * len(LEGENDS) + kind - 1] != OUT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dowlang.rulesets.dwar7s_winter.procedures import stocks
 from dowlang.rulesets.dwar7s_winter.procedures.endings import heroes_of, score
 from dowlang.rulesets.dwar7s_winter.procedures.monsters import silenced
-from dowlang.rulesets.dwar7s_winter.state.dwarves import at_place, occupies
+from dowlang.rulesets.dwar7s_winter.state.dwarves import at_place, is_near, occupies
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
 from dowlang.rulesets.dwar7s_winter.state.types import (
     CAMP,
@@ -23,9 +23,7 @@ from dowlang.rulesets.dwar7s_winter.words.registry import words
 def dwarf_is_near(game: Dwar7s, monster: Monster) -> bool:
     """Some player has a dwarf in its zone or in one adjacent to it (D-LEG-12)."""
     zone = game.monster_at[monster]
-    return zone >= 0 and any(
-        occupies(game, player, z) for player in range(game.players) for z in game.b.within(zone)
-    )
+    return any(is_near(game, player, zone) for player in range(game.players))
 
 
 def occupies_zone(game: Dwar7s, player: Player, place: Zone) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dowlang.rulesets.dwar7s_winter.procedures.stocks import blocked, occupied
 from dowlang.rulesets.dwar7s_winter.state.dwarves import (
     at_place,
+    is_near,
     kind_of,
-    occupies,
     owner_of,
     place_of,
 )
@@ -201,8 +201,7 @@ words.filter(
 # ---- players and monsters
 def has_dwarf_near(game: Dwar7s, player: Player, monster: Monster) -> bool:
     """Has a dwarf in the zone of the monster or in one adjacent to it (D-CARD-13)."""
-    zone = game.monster_at[monster]
-    return zone >= 0 and any(occupies(game, player, z) for z in game.b.within(zone))
+    return is_near(game, player, game.monster_at[monster])
 
 
 def has_dwarf_with(game: Dwar7s, player: Player, monster: Monster) -> bool:

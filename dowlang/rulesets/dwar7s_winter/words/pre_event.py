@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dowlang.rulesets.dwar7s_winter.state import events
-from dowlang.rulesets.dwar7s_winter.state.dwarves import at_place, occupies
+from dowlang.rulesets.dwar7s_winter.state.dwarves import at_place, is_near
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
 from dowlang.rulesets.dwar7s_winter.state.types import Disaster, Monster, Player, Zone
 from dowlang.rulesets.dwar7s_winter.words import conditions, effects, filters, references
@@ -44,8 +44,7 @@ def sensed(game: Dwar7s, monster: Monster, *defeat: *Defeat) -> bool:
 
 def was_near(game: Dwar7s, player: Player, monster: Monster, *defeat: *Defeat) -> bool:
     """Return True if the player has a dwarf in that zone or in one adjacent to it."""
-    zone = where(game, monster, *defeat)
-    return zone >= 0 and any(occupies(game, player, near) for near in game.b.within(zone))
+    return is_near(game, player, where(game, monster, *defeat))
 
 
 def was_beside(game: Dwar7s, player: Player, monster: Monster, *defeat: *Defeat) -> bool:
