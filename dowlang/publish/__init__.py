@@ -15,17 +15,10 @@ from dowlang.publish.plain_text import (
     PlainCard,
     Sides,
 )
+from dowlang.publish.rules_text.card_printer import CardPrinter
+from dowlang.publish.rules_text.errors import FluentMissing, MissingMessages, UnknownFormat
 from dowlang.publish.rules_text.inlined_definitions import definitions, inline_definitions
-from dowlang.publish.rules_text.printed_cards import CardPrinter
-from dowlang.publish.rules_text.set_description import (
-    CardSource,
-    FluentMissing,
-    MissingMessages,
-    Picture,
-    SetInfo,
-    Texts,
-    UnknownFormat,
-)
+from dowlang.publish.rules_text.set_description import CardSource, Picture, SetInfo, Texts
 
 __all__ = [
     "FORMATS",

@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from dowlang.publish.rules_text.author_texts import translated
+from dowlang.publish.rules_text.card_printer import CardPrinter
 from dowlang.publish.rules_text.outline import OutlineLine, lines_of_passage, outline
 from dowlang.publish.rules_text.page_labels import PageLabels
 from dowlang.publish.rules_text.passages import PassageBuilder
 from dowlang.publish.rules_text.printed_card import Panel, PrintedCard
-from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.rules_text.set_description import CardSource
 from dowlang.publish.rules_text.text_runs import plain, sentence, small
 from dowlang.source.one_line import in_one_line

@@ -8,8 +8,9 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from dowlang.publish.plain_text import PlainCard, plain_cards
-from dowlang.publish.rules_text.printed_cards import CardPrinter
-from dowlang.publish.rules_text.set_description import CardSource, MissingMessages, SetInfo
+from dowlang.publish.rules_text.card_printer import CardPrinter
+from dowlang.publish.rules_text.errors import MissingMessages
+from dowlang.publish.rules_text.set_description import CardSource, SetInfo
 from dowlang.publish.rules_text.text_runs import plain
 from dowlang.semantics.lexicon import Lexicon
 from dowlang.semantics.unparse import written

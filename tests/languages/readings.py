@@ -15,6 +15,7 @@ from dowlang.project.loading import load_source
 from dowlang.project.printing.printed_sets import cards_of, info_of
 from dowlang.project.ruleset_registry import card_look, table_look
 from dowlang.publish.plain_text import lines_of_panel, outline_of
+from dowlang.publish.rules_text.card_printer import CardPrinter
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.localised.fluent_messages import Messages
 from dowlang.publish.rules_text.localised.game_language import loaded
@@ -25,7 +26,6 @@ from dowlang.publish.rules_text.localised.required_messages import of_table
 from dowlang.publish.rules_text.localised.wording import LocalisedWording
 from dowlang.publish.rules_text.passages import PassageBuilder
 from dowlang.publish.rules_text.printed_card import Panel
-from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.rules_text.text_runs import plain
 from dowlang.syntax import ast
 

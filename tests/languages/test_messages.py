@@ -14,13 +14,13 @@ from dowlang.project import pipeline
 from dowlang.project.languages.messages import messages_of
 from dowlang.project.printing.printed_sets import info_of
 from dowlang.publish import FluentMissing
+from dowlang.publish.rules_text.card_printer import CardPrinter
 from dowlang.publish.rules_text.localised.fluent_messages import FluentTexts, Messages
 from dowlang.publish.rules_text.localised.kind_clauses import literal_runs
 from dowlang.publish.rules_text.localised.names import NamePlaceholders, forms_of
 from dowlang.publish.rules_text.localised.phrase_ids import slug_of
 from dowlang.publish.rules_text.localised.private_signs import CLOSING_COMMA
 from dowlang.publish.rules_text.localised.required_messages import of_core, of_game
-from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.rules_text.text_runs import plain
 from tests.languages.readings import GAME, LANGUAGES, base, messages, wanted_of_table
 

@@ -13,7 +13,7 @@ from dowlang.project.printing import decks
 from dowlang.project.printing.printed_sets import cards_of, info_of, references
 from dowlang.project.ruleset_registry import card_look
 from dowlang.publish import sheets
-from dowlang.publish.rules_text import printed_cards
+from dowlang.publish.rules_text import card_printer
 from dowlang.publish.rules_text.localised.game_language import GameLanguage
 from dowlang.publish.rules_text.text_runs import Run
 from dowlang.publish.sheets.icons_in_text import IconSetter
@@ -33,7 +33,7 @@ def in_force(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[GameLanguage]]:
         used[-1].lacking = ()
         return used[-1]
 
-    monkeypatch.setattr(printed_cards, "_localised", localised)
+    monkeypatch.setattr(card_printer, "_localised", localised)
     monkeypatch.setattr(GameLanguage, "raise_for_missing", lambda self: None)
     yield used
 
@@ -89,7 +89,7 @@ def test_the_set_and_the_credit_are_said_in_the_language() -> None:
     names = {language: info_of(checked, language).name for language in ("", *LANGUAGES)}
     assert names[""] == "The First Winter" and len(set(names.values())) == len(LANGUAGES) + 1
     labels = {
-        language: printed_cards.CardPrinter(info_of(checked, language), ()).labels.text("credit")
+        language: card_printer.CardPrinter(info_of(checked, language), ()).labels.text("credit")
         for language in LANGUAGES
     }
     assert all("dowlang" in text and "publisher" not in text for text in labels.values())
@@ -99,7 +99,7 @@ def test_the_set_and_the_credit_are_said_in_the_language() -> None:
 def test_spanish_text_has_its_icons() -> None:
     checked, _ = base()
     look = card_look(checked.manifest.ruleset)
-    labels = printed_cards.CardPrinter(info_of(checked, "es"), ()).labels
+    labels = card_printer.CardPrinter(info_of(checked, "es"), ()).labels
     marked = IconSetter(look, labels)
 
     def icons(text: str) -> list[str]:

@@ -19,11 +19,11 @@ from dowlang.project.printing.printed_sets import cards_of, checked_for, info_of
 from dowlang.project.ruleset_registry import card_look, table_look
 from dowlang.publish import sheets
 from dowlang.publish.plain_text import outline_of
+from dowlang.publish.rules_text.card_printer import CardPrinter
 from dowlang.publish.rules_text.localised.fluent_messages import Messages
 from dowlang.publish.rules_text.localised.game_language import loaded
 from dowlang.publish.rules_text.localised.required_messages import of_core, of_game, of_table
 from dowlang.publish.rules_text.printed_card import PrintedCard
-from dowlang.publish.rules_text.printed_cards import CardPrinter
 from tests.languages.readings import LANGUAGES
 from tests.languages.test_messages import OWN, SETTINGS
 

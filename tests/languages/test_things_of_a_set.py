@@ -16,8 +16,8 @@ from dowlang.project.printing.printed_sets import cards_of, info_of, references
 from dowlang.project.ruleset_registry import card_look
 from dowlang.project.sets import SetSource
 from dowlang.publish import plain_text, sheets
+from dowlang.publish.rules_text.card_printer import CardPrinter
 from dowlang.publish.rules_text.printed_card import PrintedCard
-from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.sheets.faces import Faces
 from dowlang.publish.sheets.typesetting import Typesetter
 from dowlang.vocabulary import CardKind

@@ -11,9 +11,9 @@ from dowlang import load
 from dowlang.cli.card_texts import texts_of
 from dowlang.project import pipeline
 from dowlang.project.printing import printed_sets
+from dowlang.publish.rules_text.card_printer import CardPrinter
 from dowlang.publish.rules_text.passages import Branch, Passage
 from dowlang.publish.rules_text.printed_card import Panel, PrintedCard
-from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.rules_text.text_runs import Run, plain, say, sentence, spaced
 from tests.cli.running import ROOT
 from tests.publish.card_sources import cards, info

@@ -16,16 +16,11 @@ from urllib.parse import quote
 
 from dowlang.publish.card_reference.contents import Chapter, Index, chapters, indexes
 from dowlang.publish.card_reference.markdown import Escaped, escaped, points, prose
+from dowlang.publish.rules_text.card_printer import CardPrinter
+from dowlang.publish.rules_text.errors import UnknownFormat
 from dowlang.publish.rules_text.page_labels import PageLabels
 from dowlang.publish.rules_text.printed_card import PrintedCard
-from dowlang.publish.rules_text.printed_cards import CardPrinter
-from dowlang.publish.rules_text.set_description import (
-    CardSource,
-    Picture,
-    SetInfo,
-    UnknownFormat,
-    printed_order,
-)
+from dowlang.publish.rules_text.set_description import CardSource, Picture, SetInfo, printed_order
 from dowlang.source.text_forms import capitalised, identifier_words
 
 if TYPE_CHECKING:

@@ -91,33 +91,6 @@ class CardSource:
         return self.texts.name or self.checked_card.name
 
 
-class UnknownFormat(ValueError):
-    """`reference` was asked for a format it cannot write.
-
-    Carries the format and those there are.
-    """
-
-    def __init__(self, format: str, known: tuple[str, ...]) -> None:
-        super().__init__(
-            f"unknown format `{format}`, wanted one of {', '.join(f'`{each}`' for each in known)}"
-        )
-        self.format, self.known = format, known
-
-
-class FluentMissing(LookupError):
-    """Raised for rules text in another language where `fluent.runtime` is not installed."""
-
-
-class MissingMessages(LookupError):
-    """A language lacks messages, or has broken ones. Carries it and id -> what is wrong."""
-
-    def __init__(self, language: str, faults: Mapping[str, str]) -> None:
-        told = "; ".join(f"`{id}` {wrong}" for id, wrong in list(faults.items())[:5])
-        more = f" and {len(faults) - 5} more" if len(faults) > 5 else ""
-        super().__init__(f"the messages of `{language}` are not whole: {told}{more}")
-        self.language, self.faults = language, dict(faults)
-
-
 def printed_order(card: CardSource) -> tuple[str, str, str]:
     """Return what cards are sorted by where they are printed, the same on every machine."""
     return (card.checked_card.kind.name, card.checked_card.slug, card.path)

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from dowlang.publish.rules_text.card_printer import CardPrinter
 from dowlang.publish.rules_text.page_labels import PageLabels
 from dowlang.publish.rules_text.printed_card import Deal, PrintedCard
-from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.rules_text.set_description import CardSource, SetInfo, printed_order
 from dowlang.publish.sheets.faces import Faces
 from dowlang.publish.sheets.imposition import POKER, CutOut, Layout, Page, Size, pages

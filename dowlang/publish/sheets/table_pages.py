@@ -9,8 +9,8 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from dowlang.publish.plain_text import outline_of
+from dowlang.publish.rules_text.card_printer import CardPrinter
 from dowlang.publish.rules_text.printed_card import PrintedCard
-from dowlang.publish.rules_text.printed_cards import CardPrinter
 from dowlang.publish.rules_text.set_description import CardSource, SetInfo
 from dowlang.publish.rules_text.text_runs import Run, plain
 from dowlang.publish.sheets.faces import Block, Faces

@@ -13,12 +13,12 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
+from dowlang.publish.rules_text.amounts_of_each import EachOf, with_each
 from dowlang.publish.rules_text.arithmetic_grouping import added_to_zero, is_worked_out
 from dowlang.publish.rules_text.condition_normal_forms import (
     negation_pushed_in,
 )
 from dowlang.publish.rules_text.declared_phrases import PLACEHOLDER, PrintedForms
-from dowlang.publish.rules_text.distributive import EachOf, with_each
 from dowlang.publish.rules_text.english.joined_conditions import EnglishJoinedConditions
 from dowlang.publish.rules_text.text_runs import (
     QUOTED,

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from dowlang.publish.rules_text.card_names import CardNames
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
+from dowlang.publish.rules_text.errors import MissingMessages
 from dowlang.publish.rules_text.localised.fluent_messages import FluentTexts, Messages
 from dowlang.publish.rules_text.localised.kind_clauses import LocalisedClauses
 from dowlang.publish.rules_text.localised.lines import LocalisedLines
@@ -16,7 +17,7 @@ from dowlang.publish.rules_text.localised.page_labels import LocalisedPageLabels
 from dowlang.publish.rules_text.localised.required_messages import of_core, of_game
 from dowlang.publish.rules_text.localised.speech import LocalisedSpeech
 from dowlang.publish.rules_text.localised.wording import LocalisedWording
-from dowlang.publish.rules_text.set_description import CardSource, MissingMessages, SetInfo
+from dowlang.publish.rules_text.set_description import CardSource, SetInfo
 from dowlang.source.text_forms import identifier_words
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
+from dowlang.publish.rules_text.errors import MissingMessages
 from dowlang.publish.rules_text.localised.fluent_messages import folded
 from dowlang.publish.rules_text.localised.grammar import Features
 from dowlang.publish.rules_text.localised.message_arguments import NodeArgument
@@ -18,7 +19,6 @@ from dowlang.publish.rules_text.localised.names import Name
 from dowlang.publish.rules_text.localised.nouns import Nouns
 from dowlang.publish.rules_text.localised.phrase_ids import slug_of
 from dowlang.publish.rules_text.localised.wording import LocalisedWording
-from dowlang.publish.rules_text.set_description import MissingMessages
 from dowlang.publish.rules_text.text_runs import plain
 from dowlang.source.spans import Span
 from dowlang.source.text_forms import capitalised

@@ -11,9 +11,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from dowlang.publish.rules_text.amounts_of_each import EachOf, with_each
 from dowlang.publish.rules_text.arithmetic_grouping import added_to_zero, is_worked_out
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
-from dowlang.publish.rules_text.distributive import EachOf, with_each
 from dowlang.publish.rules_text.localised.fluent_messages import Messages
 from dowlang.publish.rules_text.localised.grammar import Features
 from dowlang.publish.rules_text.localised.message_arguments import MessageFrame, NodeArgument

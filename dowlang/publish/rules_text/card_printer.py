@@ -13,12 +13,13 @@ from dowlang.publish.rules_text.card_names import CardNames
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.english.lines import EnglishLines
 from dowlang.publish.rules_text.english.wording import EnglishWording
+from dowlang.publish.rules_text.errors import FluentMissing
 from dowlang.publish.rules_text.kind_clauses import Clauses
 from dowlang.publish.rules_text.page_labels import PageLabels
 from dowlang.publish.rules_text.panel_reader import PanelReader
 from dowlang.publish.rules_text.passages import PassageBuilder
 from dowlang.publish.rules_text.printed_card import Deal, PrintedCard
-from dowlang.publish.rules_text.set_description import CardSource, FluentMissing, SetInfo
+from dowlang.publish.rules_text.set_description import CardSource, SetInfo
 from dowlang.publish.rules_text.text_runs import QUOTED
 
 if TYPE_CHECKING:
