@@ -324,7 +324,7 @@ EXPORTER = (
     ),
     below(
         "dowlang/publish/card_reference/reference.py",
-        "from dowlang.publish.rules_text.set_description import CardSource, Picture, SetInfo, printed_order",
+        "import CardSource, Picture, SetInfo, printed_order",
         "from dowlang.publish.rules_text.text_runs import plain\n",
     ),
     Typed(

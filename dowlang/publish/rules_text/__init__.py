@@ -10,5 +10,5 @@ Both use: `declared_phrases` (how the pattern of a phrase was declared), `kind_c
 of a card kind), `amounts_of_each` (amounts of which each of several things has one),
 `condition_normal_forms` (the plainest way to ask a condition), `arithmetic_grouping` (brackets and
 pauses of sums), `inlined_definitions`, `author_texts` (translated texts in place of those in the
-tree) and `page_labels` (headings, counts, labels).
+tree) and `page_labels` (headings, counts, labels). What can go wrong stands in `errors`.
 """
