@@ -76,7 +76,7 @@ __all__ = sorted(_WHERE)
 
 
 def __getattr__(name: str) -> Any:
-    """A public name, imported at its first use."""
+    """Return a public name, imported at its first use."""
     if name not in _WHERE:
         raise AttributeError(f"module `dowlang` has no attribute `{name}`")
     # `import dowlang` costs nothing

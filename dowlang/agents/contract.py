@@ -16,7 +16,7 @@ class Agent(Protocol):
     """Answers for one seat in one game."""
 
     def choose(self, view: Any, decision: Decision) -> int:
-        """The number of an option, 0 to `len(decision) - 1`."""
+        """Return the number of an option, 0 to `len(decision) - 1`."""
         ...
 
 
@@ -26,7 +26,7 @@ class Blind(Agent, Protocol):
     """
 
     def pick(self, count: int) -> int:
-        """The number of one of `count` options."""
+        """Return the number of one of `count` options."""
         ...
 
 
@@ -44,7 +44,7 @@ class Searching(Agent, Protocol):
     """An agent that tries its options in games dealt anew."""
 
     def search(self, view: Any, decision: Decision, possible: Dealt) -> int:
-        """The number of an option."""
+        """Return the number of an option."""
         ...
 
 
@@ -56,7 +56,7 @@ class Pausing(Searching, Protocol):
     def thinking(
         self, view: Any, decision: Decision, possible: Dealt
     ) -> Generator[None, None, int]:
-        """The number that `search` gives. Where no more games are dealt, the best so far."""
+        """Return the number that `search` gives. Where no more games are dealt, the best so far."""
         ...
 
 

@@ -22,10 +22,10 @@ class Random:
         self._seed, self._seat, self._count = seeded(seed) ^ APART, seat, 0
 
     def pick(self, count: int) -> int:
-        """One of `count` numbers."""
+        """Return one of `count` numbers."""
         self._count += 1
         return mix(self._seed, self._seat, self._count, count)
 
     def choose(self, view: Any, decision: Decision) -> int:
-        """One of the options."""
+        """Return one of the options."""
         return self.pick(len(decision))

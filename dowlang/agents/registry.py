@@ -71,7 +71,7 @@ class NoSuchClass(ValueError):
 
 
 def agent_names(cards: CardSet) -> tuple[str, ...]:
-    """All names `make` knows for a set: the generic agents, then the ruleset's."""
+    """Return all names `make` knows for a set: the generic agents, then the ruleset's."""
     return (*(kind.name for kind in AGENTS), *cards.ruleset.agents)
 
 
@@ -91,7 +91,7 @@ def chance_of(seed: int, seat: int) -> int:
 
 
 def make(name: str, cards: CardSet, seed: int, seat: int) -> Agent:
-    """The agent of this name for one seat of the game of this seed, which it is not given.
+    """Return the agent of this name for one seat of the game of this seed, which it is not given.
 
     Raises `UnknownAgent` and `NoSuchClass`.
     """

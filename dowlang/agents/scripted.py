@@ -35,7 +35,7 @@ class Scripted:
         self._keys, self._used, self._then = tuple(keys), 0, then
 
     def choose(self, view: Any, decision: Decision) -> int:
-        """The option of the next key."""
+        """Return the option of the next key."""
         if self._used < len(self._keys):
             index = decision.index(self._keys[self._used])
             self._used += 1

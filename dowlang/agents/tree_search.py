@@ -32,7 +32,7 @@ class Guide(Agent, Protocol):
     """An agent that gives points to all options and can be copied in the middle of a game."""
 
     def points(self, view: Any, decision: Decision) -> Sequence[int]:
-        """The points of every option, the more the better."""
+        """Return the points of every option, the more the better."""
         ...
 
     def took(self, decision: Decision, index: int) -> None:
@@ -40,7 +40,7 @@ class Guide(Agent, Protocol):
         ...
 
     def copy(self) -> Self:
-        """Another agent that remembers the same."""
+        """Return another agent that remembers the same."""
         ...
 
 
@@ -78,11 +78,11 @@ class TreeSearch:
         self._guide, self._simulations, self._count = plan.guide(), simulations, 0
 
     def choose(self, view: Any, decision: Decision) -> int:
-        """The guide's option: without possible games there is nothing to search in."""
+        """Return the guide's option: without possible games there is nothing to search in."""
         return self._guide.choose(view, decision)
 
     def search(self, view: Any, decision: Decision, possible: Dealt) -> int:
-        """The number of the option that does best in the possible games."""
+        """Return the number of the option that does best in the possible games."""
         thinking = self.thinking(view, decision, possible)
         while True:
             try:

@@ -222,7 +222,7 @@ def _told(error: Exception, debug: bool) -> int:
 
 
 def _worded(error: TyperException) -> str:
-    """The command line's own refusals in our form: lower case, no full stop, near names."""
+    """Return the command line's own refusals in our form: lower case, no full stop, near names."""
     text = error.format_message() if hasattr(error, "format_message") else str(error)
     text = text[:1].lower() + text[1:].rstrip(".")
     text = (

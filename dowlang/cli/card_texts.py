@@ -52,19 +52,21 @@ class CardTexts:
         self._texts: Texts | None = None
 
     def of(self, path: str) -> PlainCard | None:
-        """The printed card in the language of the set, or None where its file is not at hand."""
+        """Return the printed card in the language of the set, or None where its file is not at
+        hand.
+        """
         if self._spoken is not None:
             return self._spoken.get(self.cards.key_of(path))
         return self._written(path)
 
     def _written(self, path: str) -> PlainCard | None:
-        """The printed card in the words of its file."""
+        """Return the printed card in the words of its file."""
         if self._texts is None:
             self._texts = self._read()
         return self._texts.get(self.cards.key_of(path))
 
     def written_line(self, path: str, number: int) -> str:
-        """One line of the card's rules in the words of its file, or ""."""
+        """Return one line of the card's rules in the words of its file, or ""."""
         text = self._written(path)
         return text.sentences.get(number, "") if text is not None and number else ""
 
@@ -76,11 +78,11 @@ class CardTexts:
             yield from (each.text for each in text.rules)
 
     def name(self, path: str) -> str:
-        """The name on the card."""
+        """Return the name on the card."""
         return str(self.cards.paths[path]["name"])
 
     def line(self, path: str, number: int) -> str:
-        """One line of the card's rules as a sentence, or ""."""
+        """Return one line of the card's rules as a sentence, or ""."""
         text = self.of(path)
         return text.sentences.get(number, "") if text is not None and number else ""
 
@@ -127,7 +129,7 @@ class CardTexts:
         return "" if sides is None else sides.yes if yes else sides.no
 
     def whole(self, path: str, indent: str = "", flavor: bool = True) -> Iterator[Styled]:
-        """The card in full: name, what is beside it, flavor, rules."""
+        """Yield the card in full: name, what is beside it, flavor, rules."""
         facts, text = self.cards.paths[path], self.of(path)
         kind = str(facts["kind"]) if text is None else text.called
         beside = self.cards.speech.commas([kind, *(text.head if text is not None else ())])

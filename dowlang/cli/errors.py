@@ -14,7 +14,7 @@ class CommandError(Exception):
 
 
 def shown(text: str) -> str:
-    """A name from outside on one line, without what a terminal obeys."""
+    """Return a name from outside on one line, without what a terminal obeys."""
     # `dow --version` shows nothing from outside: 5 % of it would be the tables of characters
     from dowlang.source.characters import sanitize
 
@@ -22,7 +22,7 @@ def shown(text: str) -> str:
 
 
 def reason(error: Exception) -> str:
-    """The system's reason in words, without numbers and paths."""
+    """Return the system's reason in words, without numbers and paths."""
     if not isinstance(error, OSError):
         return str(error)
     return (

@@ -30,7 +30,7 @@ OUTCOMES = {
 
 
 def why_text(found: Explanation, cards: CardSet) -> str:
-    """All of it, ending with a line end."""
+    """Return all of it, ending with a line end."""
     return "".join(line + "\n" for line in _lines(found, cards))
 
 
@@ -124,7 +124,7 @@ def _told(found: Explanation, reason: Reason) -> str:
 
 
 def _table(track: str, rows: list[TrackCause], named: str) -> Iterator[str]:
-    """Causes down, rounds across, sums on both sides."""
+    """Yield causes down, rounds across, sums on both sides."""
     rounds = sorted({number for row in rows for number in row.by_round})
     width = max(len(track), len("in all"), *(len(row.cause) for row in rows))
     sums = [sum(row.by_round.get(number, 0) for row in rows) for number in rounds]

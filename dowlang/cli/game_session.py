@@ -32,7 +32,7 @@ class Ending(Enum):
 
 
 def fresh_seed() -> int:
-    """A seed nobody has chosen: small enough to be read out."""
+    """Return a seed nobody has chosen: small enough to be read out."""
     return int.from_bytes(os.urandom(4), "big") % 1_000_000
 
 

@@ -121,8 +121,8 @@ class Person:
                     self._menu(found)
 
     def _found(self, menus: Sequence[Menu], said: str) -> Menu | int | None:
-        """An option's number, what to ask next, or None after saying what is wrong. Words that fit
-        nothing below are looked for above.
+        """Return an option's number, what to ask next, or None after saying what is wrong. Words
+        that fit nothing below are looked for above.
         """
         menu = menus[-1]
         found = understood(menu, said, self.words)
@@ -198,7 +198,7 @@ class Person:
         return how_many(names, question.low, question.high, self.words)
 
     def _first(self, decision: Decision, question: Asked) -> Menu:
-        """The menu of a decision."""
+        """Return the menu of a decision."""
         view = self.view()
         entries = [
             option_entry(self.game, self.texts, view, decision, index, question)

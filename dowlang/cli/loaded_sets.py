@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 
 
 def cards_of(path: str) -> CardSet:
-    """The set to play. Raises `CommandError`, and `CardErrors` for a set that does not check."""
+    """Return the set to play. Raises `CommandError`, and `CardErrors` for a set that does not
+    check.
+    """
     try:
         return load(path, notice=notice)
     except FileNotFoundError:

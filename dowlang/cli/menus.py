@@ -57,7 +57,7 @@ class Menu:
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """All options in it."""
+        """Return all options in it."""
         return tuple(choice for row in self.rows for choice in row.choices)
 
     @property
@@ -67,7 +67,7 @@ class Menu:
 
 
 def choices_of(decision: Decision, entries: Sequence[Entry]) -> tuple[Choice, ...]:
-    """The options of a decision with their entries."""
+    """Return the options of a decision with their entries."""
     return tuple(
         Choice(option.index, option.key, option.text, entry)
         for option, entry in zip(decision.options, entries, strict=True)
@@ -83,8 +83,8 @@ class NotUnderstood:
 
 
 def first_menu(question: str, choices: Sequence[Choice], words: TerminalWords = ENGLISH) -> Menu:
-    """The menu of a decision: rows by heading and words, what is last below. Headings keep their
-    places from question to question.
+    """Return the menu of a decision: rows by heading and words, what is last below. Headings keep
+    their places from question to question.
     """
     ordered = sorted(
         choices, key=lambda choice: (choice.entry.last, choice.entry.rank, choice.entry.heading)
@@ -99,7 +99,7 @@ def first_menu(question: str, choices: Sequence[Choice], words: TerminalWords = 
 
 
 def listing(choices: Sequence[Choice], words: TerminalWords = ENGLISH) -> Menu:
-    """Options one by one, for words that fit several."""
+    """Return options one by one, for words that fit several."""
     return Menu(
         words.said("which-of-them"),
         tuple(MenuRow(str(n), choice.text, "", (choice,)) for n, choice in enumerate(choices, 1)),
@@ -110,7 +110,7 @@ def listing(choices: Sequence[Choice], words: TerminalWords = ENGLISH) -> Menu:
 def narrowed_rows(
     rows: Sequence[MenuRow], fitting: Sequence[Choice], words: TerminalWords = ENGLISH
 ) -> Menu:
-    """The rows in which options fit, with those options only and their headings in front."""
+    """Return the rows in which options fit, with those options only and their headings in front."""
     out = []
     for number, row in enumerate(rows, 1):
         choices = tuple(choice for choice in row.choices if choice in fitting)
@@ -159,8 +159,8 @@ def _menu(
     depth: int,
     closed: Collection[int] = (),
 ) -> Menu:
-    """Rows with what is typed for each: their values where they have such, else numbers from 1
-    without those of what is closed.
+    """Return rows with what is typed for each: their values where they have such, else numbers from
+    1 without those of what is closed.
     """
     numbers = (number for number in count(1) if number not in closed)
     values = [_value(choices[0], depth) for _, _, choices in rows]
@@ -175,8 +175,8 @@ def _menu(
 
 
 def _value(choice: Choice, depth: int) -> str:
-    """The number that stands for itself: of a lone facet without a question, or of the facet that
-    a menu is about.
+    """Return the number that stands for itself: of a lone facet without a question, or of the facet
+    that a menu is about.
     """
     facets = choice.entry.facets
     if depth < 0:
@@ -187,7 +187,7 @@ def _value(choice: Choice, depth: int) -> str:
 
 
 def _words(choices: Sequence[Choice], words: TerminalWords) -> str:
-    """A row's words, with what there is to choose from behind them."""
+    """Return a row's words, with what there is to choose from behind them."""
     entry = choices[0].entry
     parts = []
     for place, facet in enumerate(entry.facets):
@@ -208,7 +208,7 @@ def _words(choices: Sequence[Choice], words: TerminalWords) -> str:
 
 
 def _short(text: str) -> str:
-    """A piece by its name alone: what is told of it stands behind a comma, a colon or in
+    """Return a piece by its name alone: what is told of it stands behind a comma, a colon or in
     brackets.
     """
     return re.split(r" \(|[,:] |[（、：]", text)[0]

@@ -17,7 +17,7 @@ STANDARD_INPUT = "-"
 
 
 def existing(path: str) -> Path:
-    """The path, if there is something at it. Raises `CommandError` that names near files."""
+    """Return the path, if there is something at it. Raises `CommandError` that names near files."""
     place = Path(path)
     try:
         if place.exists():
@@ -49,7 +49,7 @@ def _shipped_set(name: str) -> str:
 
 
 def content(path: str, most: int = 64_000_000) -> bytes:
-    """The bytes of a file, or of standard input for `-`. Raises `CommandError`."""
+    """Return the bytes of a file, or of standard input for `-`. Raises `CommandError`."""
     if path == STANDARD_INPUT:
         return sys.stdin.buffer.read(most)
 

@@ -9,8 +9,8 @@ from typing import Any
 
 
 def results_text(results: Mapping[str, Any]) -> str:
-    """Results of many games for people: outcomes with their intervals, by objective and role,
-    causes, means.
+    """Return results of many games for people: outcomes with their intervals, by objective and
+    role, causes, means.
     """
     outcomes = results["outcomes"]
     settings = ", ".join(

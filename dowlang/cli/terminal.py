@@ -73,7 +73,7 @@ class Terminal:
 
     @property
     def width(self) -> int:
-        """Columns for text: the window's, not more than can be read."""
+        """Return columns for text: the window's, not more than can be read."""
         return (
             max(40, min(shutil.get_terminal_size((PLAIN_WIDTH, 24)).columns, 110))
             if self.paged
@@ -82,11 +82,11 @@ class Terminal:
 
     @property
     def height(self) -> int:
-        """Lines of the window."""
+        """Return lines of the window."""
         return max(6, shutil.get_terminal_size((PLAIN_WIDTH, 24)).lines)
 
     def styled(self, text: str, style: str) -> str:
-        """The text in a colour, or as it is."""
+        """Return the text in a colour, or as it is."""
         return f"\x1b[{CODES[style]}m{text}\x1b[0m" if self.coloured and text else text
 
     def say(self, text: str = "", style: str = "", hanging: int = 0) -> None:
@@ -95,7 +95,7 @@ class Terminal:
             emit(self.styled(line, style) + "\n" if style else line + "\n")
 
     def wrapped(self, text: str, hanging: int = 0) -> list[str]:
-        """A paragraph as lines no wider than the screen."""
+        """Return a paragraph as lines no wider than the screen."""
         width, body = self.width, text.lstrip(" ")
         if width_of(text) <= width:
             return [text]

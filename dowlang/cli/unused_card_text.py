@@ -24,8 +24,8 @@ PLAYERS = 2  # so many players are told apart in one row
 
 
 def usage_lines(usage: Usage, found: Explanation, cards: CardSet) -> Iterator[str]:
-    """One way to use the card: a line that says how often it was offered and taken, and a line
-    for each group of reasons.
+    """Yield one way to use the card: a line that says how often it was offered and taken, and a
+    line for each group of reasons.
     """
     way, line = usage.way
     yield (
@@ -52,8 +52,8 @@ def _line(line: int, card: str, found: Explanation) -> str:
 
 
 def _absent(row: Reasons) -> bool:
-    """Moments at which whoever had the turn had no use of the card: told first, they say least
-    about it.
+    """Return moments at which whoever had the turn had no use of the card: told first, they say
+    least about it.
     """
     return any(one.name in ABSENT for one in row.obstacles)
 

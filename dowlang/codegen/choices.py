@@ -62,7 +62,7 @@ def keep_place(writer: Writer, place: InsertionPoint, statement: Pick) -> None:
 def pick(
     writer: Writer, place: InsertionPoint, statement: Pick, rest: Sequence[Statement], path: str
 ) -> bool:
-    """Pieces chosen by a player or by chance."""
+    """Return pieces chosen by a player or by chance."""
     text, line, name = writer.expressions, statement.line, statement.name
     candidates = text.text(statement.candidates)
     high = text.text(statement.high) if statement.high is not None else "-1"
@@ -120,7 +120,7 @@ def pick_number(
     rest: Sequence[Statement],
     path: str,
 ) -> bool:
-    """A number chosen by a player."""
+    """Return a number chosen by a player."""
     text = writer.expressions
     arguments = ", ".join(text.text(e) for e in (statement.chooser, statement.low, statement.high))
     place.write(

@@ -49,13 +49,13 @@ PREPOSITIONS = frozenset(("at", "for", "from", "into", "of", "on", "onto", "to",
 
 
 def plain(text: str) -> str:
-    """The text when it may stand in a comment or a docstring, else nothing."""
+    """Return the text when it may stand in a comment or a docstring, else nothing."""
     return text if PLAIN.fullmatch(text) and '"' not in text else ""
 
 
 def commented(text: str, line: int, said: str = "") -> str:
-    """A line of code with the number of its card line and what is said about it, as far as there
-    is room.
+    """Return a line of code with the number of its card line and what is said about it, as far as
+    there is room.
     """
     if not line:
         return text
@@ -65,7 +65,7 @@ def commented(text: str, line: int, said: str = "") -> str:
 
 
 def header(checked_card: CheckedCard) -> str:
-    """The docstring of a module: its kind of card, and how to read what follows."""
+    """Return the docstring of a module: its kind of card, and how to read what follows."""
     kind = (
         checked_card.kind.name
         if checked_card.kind.name.isascii() and checked_card.kind.name.replace("_", "").isalnum()
@@ -75,7 +75,7 @@ def header(checked_card: CheckedCard) -> str:
 
 
 def event(match: Match) -> str:
-    """The words for an event, its subject in braces like its slots, and its point inside the
+    """Return the words for an event, its subject in braces like its slots, and its point inside the
     action.
     """
     word = match.word
@@ -132,7 +132,7 @@ def fails(when: str) -> str:
 
 
 def waits_for(match: Match) -> str:
-    """An event with its point, for a lasting rule."""
+    """Return an event with its point, for a lasting rule."""
     return f"{event(match)}{f', {point(match)}' if point(match) else ''}"
 
 
@@ -180,7 +180,7 @@ def choice(pick: Pick) -> str:
 
 
 def numbers(node: object) -> str:
-    """The phrases of the numbers that something asks for, each once."""
+    """Return the phrases of the numbers that something asks for, each once."""
     called: list[Word] = [
         part.word
         for part in nodes(node)

@@ -79,7 +79,9 @@ def together(writer: Writer, place: InsertionPoint, statement: Together, path: s
 
 
 def pot_of(writer: Writer, place: InsertionPoint, pot: Together, path: str) -> str:
-    """The kind of the pieces, how many, and the function that tells what one player could give."""
+    """Return the kind of the pieces, how many, and the function that tells what one player could
+    give.
+    """
     live = [name for name in writer.flow.live(place.bound, pot.candidates) if name != pot.giver]
     share = writer.function(
         path, pot.line, [*((n, place.bound[n]) for n in live), (pot.giver, INT)]

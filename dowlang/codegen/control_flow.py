@@ -71,8 +71,8 @@ from dowlang.semantics.ir_visitor import nodes
 
 
 def numbered(checked_card: CheckedCard, kind: type[Any]) -> dict[int, tuple[int, Any]]:
-    """All nodes of one kind on a card, numbered from 1 in the order of the tree: id of the node
-    -> (number, node).
+    """Return all nodes of one kind on a card, numbered from 1 in the order of the tree: id of the
+    node -> (number, node).
     """
     out: dict[int, tuple[int, Any]] = {}
     for part in nodes(
@@ -98,7 +98,7 @@ class Flow:
         self._mentioned: dict[int, tuple[Any, frozenset[str]]] = {}
 
     def mentioned(self, *nodes: Any) -> frozenset[str]:
-        """Namespace of all locals that the nodes read or need."""
+        """Return the namespace of all locals that the nodes read or need."""
         return frozenset().union(*(self._of(node) for node in nodes))
 
     def _of(self, node: Any) -> frozenset[str]:
@@ -125,13 +125,15 @@ class Flow:
         return frozenset(found)
 
     def live(self, bound: dict[str, str], *rest: Any) -> list[str]:
-        """Those of the bound locals that the rest still needs, in the order they were bound."""
+        """Return those of the bound locals that the rest still needs, in the order they were
+        bound.
+        """
         needed = self.mentioned(*rest)
         return [name for name in bound if name in needed]
 
 
 def binders(node: Any) -> set[str]:
-    """Namespace that something inside the node binds."""
+    """Return the namespace that something inside the node binds."""
     found = {"you", "bearer"}  # `you`: -1 where nobody is. `bearer`: bound by what is attached
     for part in nodes(node):
         match part:

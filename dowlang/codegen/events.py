@@ -91,7 +91,7 @@ def barred(writer: Writer, procedure: Procedure, condition: Expression, line: in
 
 
 def constant(writer: Writer, number: int) -> str:
-    """A constant for the number of an event, named as the ruleset names it."""
+    """Return a constant for the number of an event, named as the ruleset names it."""
     if not 0 <= number < len(writer.target.events):
         raise Uncompilable(f"there is no event {number}")
     return writer.names.event(writer.target.events[number], number, writer.target.events_module)
@@ -124,7 +124,7 @@ def match(
 def payload_parameters(
     event: Match, bound: dict[str, str], live: list[str]
 ) -> list[tuple[str, str]]:
-    """The captured locals, then the fields of the event."""
+    """Return the captured locals, then the fields of the event."""
     return [
         *((name, bound[name]) for name in live),
         *((field.name, type_of(field)) for field in event.fields),

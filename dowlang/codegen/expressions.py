@@ -72,15 +72,15 @@ class Expressions:
         }
 
     def text(self, expression: Expression) -> str:
-        """The expression as an argument or a right-hand side."""
+        """Return the expression as an argument or a right-hand side."""
         return self.write(expression).text
 
     def card_of(self, uses: LineUses) -> str:
-        """The card of which a line counts its uses."""
+        """Return the card of which a line counts its uses."""
         return f"{uses.of_card!a}" if uses.of_card else "CARD"
 
     def condition(self, conditions: list[Expression]) -> str:
-        """All of the conditions."""
+        """Return all of the conditions."""
         return self.write(Logic("and", tuple(conditions))).text
 
     def call(self, function: str, *arguments: Expression) -> str:
@@ -88,11 +88,11 @@ class Expressions:
         return f"{function}({', '.join(['g', *(self.text(a) for a in arguments)])})"
 
     def tuple_of(self, parts: list[str]) -> str:
-        """A tuple display."""
+        """Return a tuple display."""
         return f"({', '.join(parts)}{',' if len(parts) == 1 else ''})"
 
     def write(self, expression: Expression) -> SourceText:  # noqa: C901 - one case a node
-        """The expression with its binding strength."""
+        """Return the expression with its binding strength."""
         match expression:
             case Number(value):
                 return SourceText(ascii(int(value)), ATOM if value >= 0 else SIGN)
@@ -168,7 +168,7 @@ class Expressions:
                 assert_never(expression)
 
     def named(self, piece: Named) -> str:
-        """A constant of the noun's module, or the name looked up in the set."""
+        """Return a constant of the noun's module, or the name looked up in the set."""
         noun = piece.noun
         if piece.slug in noun.constants:
             constant = self.names.constant(noun.module, noun.constants[piece.slug])
@@ -199,7 +199,7 @@ class Expressions:
         return f"sum(1 for {each} if {holds})" if counted else f"any({holds} for {each})"
 
     def pieces(self, pieces: Expression) -> str:
-        """The pieces as something to iterate over: the domain itself where there is no
+        """Return the pieces as something to iterate over: the domain itself where there is no
         condition.
         """
         if isinstance(pieces, Candidates) and not pieces.conditions and not pieces.extreme:
@@ -225,7 +225,7 @@ class Expressions:
         return f"for {self.names.local(pieces.element)} in {source}{tests}"
 
     def candidates(self, pieces: Candidates) -> SourceText:
-        """A tuple of ids."""
+        """Return a tuple of ids."""
         if pieces.conditions:
             source, conditions = narrowed(self, pieces)
             clause = self.clause(pieces, ordered=True)
@@ -260,14 +260,14 @@ class Expressions:
         return SourceText(f"len({self.pieces(pieces)})")
 
     def total(self, pieces: Candidates, of: Expression) -> SourceText:
-        """A number added up for each of some pieces."""
+        """Return a number added up for each of some pieces."""
         if not pieces.extreme:
             return SourceText(f"sum({self.text(of)} {self.clause(pieces)})")
         name = self.names.local(pieces.element)
         return SourceText(f"sum({self.text(of)} for {name} in {self.text(pieces)})")
 
     def first(self, pieces: Expression, count: Expression) -> SourceText:
-        """The first few of a tuple."""
+        """Return the first few of a tuple."""
         if isinstance(count, Number) and count.value >= 0:
             return SourceText(f"{self.write(pieces).within(ATOM)}[:{count.value}]")
         return SourceText(
@@ -275,7 +275,7 @@ class Expressions:
         )
 
     def last(self, pieces: Expression, count: Expression) -> SourceText:
-        """The last few of a tuple, the last one first."""
+        """Return the last few of a tuple, the last one first."""
         return SourceText(
             f"{self.names.engine('collections', 'last')}({self.text(pieces)}, {self.text(count)})"
         )

@@ -63,7 +63,7 @@ def shape(tree: Goal, numbers: Mapping[int, int]) -> Shape:
 
 
 def part(writer: Writer, tree: Goal, depth: int) -> list[str]:
-    """One part of the tree as lines of an expression."""
+    """Return one part of the tree as lines of an expression."""
     indent = INDENT * depth
     if tree.atom is not None:
         return [
@@ -87,7 +87,7 @@ def part(writer: Writer, tree: Goal, depth: int) -> list[str]:
 
 
 def atom(writer: Writer, one: Atom) -> str:
-    """One comparison: how much there is of how much is wanted, or whether it is so."""
+    """Return one comparison: how much there is of how much is wanted, or whether it is so."""
     text, number = writer.expressions, writer.number(one)
     match one.condition:
         case Compare(">=", left, right) | Compare("<=", right, left):
@@ -107,14 +107,14 @@ def atom(writer: Writer, one: Atom) -> str:
 
 
 def one_more(value: Expression) -> Expression:
-    """The least number above a value."""
+    """Return the least number above a value."""
     return (
         Number(value.value + 1) if isinstance(value, Number) else Arithmetic("+", value, Number(1))
     )
 
 
 def first_line(tree: Goal) -> int:
-    """The line of the goal, or of its first comparison."""
+    """Return the line of the goal, or of its first comparison."""
     if tree.line or not (tree.atom or tree.parts):
         return tree.line
     return tree.atom.line if tree.atom is not None else first_line(tree.parts[0])

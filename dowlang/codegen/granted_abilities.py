@@ -86,7 +86,7 @@ def possible(
 
 
 def noun_of(expression: Expression) -> str:
-    """The noun of what an expression denotes."""
+    """Return the noun of what an expression denotes."""
     match expression:
         case Local(_, noun):
             return noun

@@ -191,7 +191,7 @@ def set_hash(cards: Sequence[Mapping[str, Any]]) -> str:
 
 
 def index_text(cards: Sequence[Mapping[str, Any]], *, name: str, version: str, ruleset: str) -> str:
-    """The index of a set as JSON text, cards in the order of their paths. Deterministic."""
+    """Return the index of a set as JSON text, cards in the order of their paths. Deterministic."""
     ordered = sorted(cards, key=lambda card: str(card["path"]))
     data = {
         "schema": SCHEMA,

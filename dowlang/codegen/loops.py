@@ -79,9 +79,9 @@ def each(writer: Writer, place: InsertionPoint, statement: Each, path: str) -> N
 
 
 def in_turn(writer: Writer, place: InsertionPoint, statement: Each) -> tuple[str, str] | None:
-    """The step that puts the pieces of a loop in order, and the text of its other arguments: of the
-    first word that wants it. None without one, or where the other arguments are not known before
-    the loop.
+    """Return the step that puts the pieces of a loop in order, and the text of its other arguments:
+    of the first word that wants it. None without one, or where the other arguments are not known
+    before the loop.
     """
     bound = frozenset(place.bound)
     for act in statement.body.statements:

@@ -26,7 +26,7 @@ REPLACES = "REPLACES: frozenset[str] = frozenset(({replaces}))\n"
 
 
 def module_text(checked_card: CheckedCard, target: Target, source_hash: str, path: str) -> str:
-    """The handler module of one card.
+    """Return the handler module of one card.
 
     `path` is the card's (`base/crossroads/the_long_night`), `source_hash` the hexadecimal SHA-256
     of its file. Raises `Uncompilable`.
@@ -52,7 +52,7 @@ def module_text(checked_card: CheckedCard, target: Target, source_hash: str, pat
 
 
 def header(source_hash: str) -> str:
-    """The first line. Only hexadecimal digits of the hash come in."""
+    """Return the first line. Only hexadecimal digits of the hash come in."""
     prefix = "".join(c for c in source_hash.lower() if c in "0123456789abcdef")[:12]
     return HEADER.format(source=prefix or "unknown", compiler=COMPILER)
 
@@ -80,7 +80,7 @@ def written(writer: Writer) -> None:
 
 
 def ability_roles(checked_card: CheckedCard) -> list[tuple[str, Ability]]:
-    """The abilities of a card with their roles, numbered where several have the same."""
+    """Return the abilities of a card with their roles, numbered where several have the same."""
     seen: dict[str, int] = {}
     out = []
     for role, one in checked_card.abilities:
@@ -138,7 +138,7 @@ def kind_first(name: str) -> tuple[int, str]:
 
 
 def constants(writer: Writer) -> list[str]:
-    """Numbers of the events the card waits for."""
+    """Return numbers of the events the card waits for."""
     said = "  # an event, by its number in the ruleset"
     return [
         f"{name} = {number}{said}\n"

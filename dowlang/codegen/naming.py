@@ -89,7 +89,7 @@ class Namespace:
         return name
 
     def imported(self, module: str, name: str) -> str:
-        """The name here of something that a module of the game or of the engine holds."""
+        """Return the name here of something that a module of the game or of the engine holds."""
         if not name.isidentifier() or not module:
             raise Uncompilable(f"`{module}.{name}` cannot be imported by name")
         if (module, name) not in self.imports:
@@ -97,8 +97,8 @@ class Namespace:
         return self.imports[module, name]
 
     def function(self, function: Callable[..., Any]) -> str:
-        """The name here of a function of the game: it must be found in its module under its own
-        name.
+        """Return the name here of a function of the game: it must be found in its module under its
+        own name.
         """
         module, name = function.__module__, function.__name__.rpartition(":")[2]
         if getattr(sys.modules.get(module), name, None) is not function:
@@ -109,18 +109,20 @@ class Namespace:
         return self.imported(module, name)
 
     def engine(self, module: str, name: str) -> str:
-        """The name here of something of `dowlang.engine`."""
+        """Return the name here of something of `dowlang.engine`."""
         return self.imported(f"dowlang.engine.{module}", name)
 
     def constant(self, module: str, name: str) -> str:
-        """The name here of a constant, or an empty string when the module has none of that name."""
+        """Return the name here of a constant, or an empty string when the module has none of that
+        name.
+        """
         if not module or not name.isidentifier() or not hasattr(sys.modules.get(module), name):
             return ""
         return self.imported(module, name)
 
     def event(self, name: str, number: int, module: str) -> str:
-        """The constant for the number of an event: the one that `module` holds under that name,
-        else one of this module.
+        """Return the constant for the number of an event: the one that `module` holds under that
+        name, else one of this module.
         """
         constant = name.upper() if PLAIN.fullmatch(name) else f"EVENT_{number}"
         if module and getattr(sys.modules.get(module), constant, None) == number:
@@ -131,7 +133,7 @@ class Namespace:
         return constant
 
     def local(self, name: str) -> str:
-        """The name here of a local of the card.
+        """Return the name here of a local of the card.
 
         A leading dot marks a name of the compiler's own, apart from those of cards.
         """
@@ -147,7 +149,7 @@ class Namespace:
         return self._locals[name]
 
     def step(self, path: str) -> str:
-        """A fresh name for a function, from a structural path such as
+        """Return a fresh name for a function, from a structural path such as
         `options.option_1.2.vote.passes`: `option_1_vote_passes`.
         """
         spoken = [
@@ -165,8 +167,8 @@ class Namespace:
         return self._free(plain)
 
     def renumbered(self, text: str) -> str:
-        """One function with its locals numbered from nothing: `card_6` is `card` where no other
-        card is spoken of.
+        """Return one function with its locals numbered from nothing: `card_6` is `card` where no
+        other card is spoken of.
         """
         found = dict.fromkeys(WORDS.findall(text))
         locals_ = set(self._locals.values())

@@ -107,7 +107,7 @@ def asked_where(needs: tuple[Need, ...]) -> tuple[Need, ...]:
 
 
 def unwrapped(test: str) -> str:
-    """The test without the parentheses that only `not` needed."""
+    """Return the test without the parentheses that only `not` needed."""
     depth = 0
     for at, sign in enumerate(test):
         depth += {"(": 1, ")": -1}.get(sign, 0)

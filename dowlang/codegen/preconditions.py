@@ -86,7 +86,7 @@ def compared(needs: tuple[Need, ...], chooser: Expression) -> tuple[Expression, 
 
 
 def at_once(writer: Writer, needs: tuple[Need, ...], chooser: Expression) -> list[str]:
-    """The tests of needs that say nothing of each other."""
+    """Return the tests of needs that say nothing of each other."""
     text, tests = writer.expressions, list[str]()
     pools: dict[Callable[..., Any], list[Need]] = {}
     # of one line: what lines take from each other is gone through in their order
@@ -138,7 +138,7 @@ def enough(writer: Writer, need: Need, chooser: Expression) -> str:
 
 
 def pooled(writer: Writer, same: list[Need]) -> str:
-    """All needs on what one function tells of: added up where the arguments are the same."""
+    """Return all needs on what one function tells of: added up where the arguments are the same."""
     text, word = writer.expressions, same[0].word
     assert word is not None and word.available is not None
     function = writer.names.function(word.available)
@@ -156,7 +156,7 @@ def pooled(writer: Writer, same: list[Need]) -> str:
 
 
 def sum_of(one: Expression, other: Expression) -> Expression:
-    """Two counts added up, at once where both are known."""
+    """Return two counts added up, at once where both are known."""
     if isinstance(one, Number) and isinstance(other, Number):
         return Number(one.value + other.value)
     return Arithmetic("+", one, other)
@@ -173,7 +173,7 @@ def noun_of(pieces: Expression) -> str:
 
 
 def matched(writer: Writer, same: list[Need], chooser: Expression) -> str:
-    """All needs of pieces of one noun."""
+    """Return all needs of pieces of one noun."""
     if len(same) == 1:
         return enough(writer, same[0], chooser)
     text = writer.expressions

@@ -37,7 +37,7 @@ class RuleSite:
 def arguments_of(
     test: str = "", locals_: str = "", limits: str = "", times: str = "", counting_to: str = ""
 ) -> str:
-    """Further arguments by name, those that say something."""
+    """Return further arguments by name, those that say something."""
     out = (
         [f"test={test}"] * bool(test)
         + [f"locals_={locals_}"] * bool(locals_)
@@ -49,7 +49,7 @@ def arguments_of(
 
 
 def limited(writer: Writer, limit: Limit | None) -> str:
-    """The arguments for `, once per turn`."""
+    """Return the arguments for `, once per turn`."""
     if limit is None:
         return ""
     if limit.scope not in writer.target.vocabulary.scopes:
@@ -62,7 +62,7 @@ def limited(writer: Writer, limit: Limit | None) -> str:
 def holds(
     writer: Writer, site: RuleSite, line: int, live: list[str], piece: Sequence[str] = ()
 ) -> str:
-    """A function `(g, *locals) -> bool`, or for a change that asks about a piece `(g, piece,
+    """Return a function `(g, *locals) -> bool`, or for a change that asks about a piece `(g, piece,
     *locals) -> bool`.
     """
     bound = site.place.bound
@@ -78,7 +78,7 @@ def holds(
 def body_step(
     writer: Writer, path: str, body: Block, line: int, parameters: list[tuple[str, str]]
 ) -> str:
-    """The step that carries out a block with the given parameters."""
+    """Return the step that carries out a block with the given parameters."""
     spoken = [part for part in body.path.split(".") if not part.isdigit()]
     name = (
         path

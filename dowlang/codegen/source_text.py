@@ -14,7 +14,7 @@ class SourceText(NamedTuple):
     strength: int = ATOM
 
     def within(self, strength: int) -> str:
-        """The text as an operand of an operator: in parentheses unless it binds at least that
-        tightly.
+        """Return the text as an operand of an operator: in parentheses unless it binds at least
+        that tightly.
         """
         return self.text if self.strength >= strength else f"({self.text})"

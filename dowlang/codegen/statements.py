@@ -133,7 +133,7 @@ def at_once(writer: Writer, place: InsertionPoint, statement: AtOnce, path: str)
 
 
 def bound_type(value: Expression) -> str:
-    """The Python type of what is bound."""
+    """Return the Python type of what is bound."""
     match value:
         case Local(many=True) | Candidates() | First() | Last() | Pieces():
             return MANY
@@ -227,7 +227,7 @@ def act_if_able(
 
 
 def yielded(statement: Act) -> str:
-    """The Python type of what an effect yields: what its function returns, or for words that
+    """Return the Python type of what an effect yields: what its function returns, or for words that
     give it later what they declare.
     """
     if statement.word.gives:

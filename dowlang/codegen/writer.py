@@ -43,7 +43,7 @@ LITERAL = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"")
 
 
 def type_of(local: Local) -> str:
-    """The Python type of a local."""
+    """Return the Python type of a local."""
     return MANY if local.many else INT
 
 
@@ -76,7 +76,7 @@ class Function:
     lines: list[str] = field(default_factory=list)
 
     def text(self, game: str) -> str:
-        """The function as source."""
+        """Return the function as source."""
         parameters = ", ".join(
             [f"g: {game}", *(f"{name}: {kind}" for name, kind in self.parameters)]
         )
@@ -100,7 +100,7 @@ class InsertionPoint:
     last: bool
 
     def deeper(self, last: bool = False) -> InsertionPoint:
-        """One level of indentation more, with locals of its own."""
+        """Return one level of indentation more, with locals of its own."""
         return InsertionPoint(self.function, self.depth + 1, dict(self.bound), last)
 
     def write(self, text: str, line: int = 0, said: str = "") -> None:
@@ -167,8 +167,8 @@ class Writer:
         return function
 
     def by_option(self, path: str) -> str:
-        """The path with the number by which an option is asked for in place of all that leads to
-        the option.
+        """Return the path with the number by which an option is asked for in place of all that
+        leads to the option.
         """
         within = [found for found in self.paths if path == found or path.startswith(f"{found}.")]
         deepest = max(within, key=len, default="")
@@ -184,8 +184,8 @@ class Writer:
         live: list[str],
         received: tuple[tuple[str, str], ...] = (),
     ) -> InsertionPoint:
-        """A new step that gets the live locals after what it receives, and the place where its
-        first line goes.
+        """Return a new step that gets the live locals after what it receives, and the place where
+        its first line goes.
         """
         parameters = [
             *received,
@@ -195,11 +195,11 @@ class Writer:
         return InsertionPoint(function, 1, dict(parameters), last=True)
 
     def locals_(self, names: list[str]) -> str:
-        """The locals as further arguments."""
+        """Return the locals as further arguments."""
         return "".join(f", {self.names.local(name)}" for name in names)
 
     def captured(self, names: list[str]) -> str:
-        """The locals as one tuple, for a lasting effect."""
+        """Return the locals as one tuple, for a lasting effect."""
         return self.expressions.tuple_of([self.names.local(name) for name in names])
 
     def told_apart(
@@ -226,5 +226,5 @@ class Writer:
         return name
 
     def number(self, node: Offer | Manual | Atom) -> int:
-        """The number of an offer, a manual text or a comparison among those of the card."""
+        """Return the number of an offer, a manual text or a comparison among those of the card."""
         return self.numbers[id(node)]

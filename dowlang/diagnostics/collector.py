@@ -38,7 +38,7 @@ class Collector:
         return sum(len(of_file) for of_file in self._by_file.values())
 
     def __iter__(self) -> Iterator[Diagnostic]:
-        """Every finding in order, those beyond the limit included."""
+        """Yield every finding in order, those beyond the limit included."""
         for file in sorted(self._by_file):
             yield from sorted(self._by_file[file].values())
 

@@ -31,7 +31,7 @@ CODE_OF_KIND = {
 
 
 def read(data: bytes, file: str) -> tuple[Source, tuple[Diagnostic, ...]]:
-    """The source of a file's bytes, and what is refused in it, in order.
+    """Return the source of a file's bytes, and what is refused in it, in order.
 
     A file beyond the limit gives an empty source and one finding. A file that is not UTF-8 gives
     one finding, at its first such byte, however many there are: the mistake is the encoding. Any

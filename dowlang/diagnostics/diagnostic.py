@@ -60,7 +60,7 @@ class Diagnostic:
 
     @property
     def order(self) -> tuple[str, Span, str, str]:
-        """The sorting key: file, place, code, message."""
+        """Return the sorting key: file, place, code, message."""
         return (self.file, self.span, self.code, self.message)
 
     def __lt__(self, other: "Diagnostic") -> bool:

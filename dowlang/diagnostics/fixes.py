@@ -16,8 +16,8 @@ GIVEN_NAME = re.compile(r"\s*\bas\s+$")
 
 
 def with_fixes(found: Iterable[Diagnostic], texts: Mapping[str, str]) -> list[Diagnostic]:
-    """The findings, those that a safe change of their own line mends with that change: a name
-    that nothing uses is taken out again.
+    """Return the findings, those that a safe change of their own line mends with that change: a
+    name that nothing uses is taken out again.
     """
     out: list[Diagnostic] = []
     for diagnostic in found:

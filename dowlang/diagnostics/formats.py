@@ -21,7 +21,7 @@ SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 
 
 def as_record(found: Diagnostic) -> dict[str, str | int | None]:
-    """One finding as our JSON has it."""
+    """Return one finding as our JSON has it."""
     return {
         "code": found.code,
         "severity": found.severity.value,
@@ -36,7 +36,7 @@ def as_record(found: Diagnostic) -> dict[str, str | int | None]:
 
 
 def as_json(found: Sequence[Diagnostic]) -> str:
-    """The document `{"schema": "dowlang/diagnostics/1", "diagnostics": […]}`."""
+    """Return the document `{"schema": "dowlang/diagnostics/1", "diagnostics": […]}`."""
     return (
         json.dumps({"schema": SCHEMA, "diagnostics": [as_record(each) for each in found]}, indent=2)
         + "\n"
@@ -70,7 +70,7 @@ def _github_property(text: str) -> str:
 
 
 def as_sarif(found: Sequence[Diagnostic], version: str = "") -> str:
-    """A SARIF 2.1.0 log with one run.
+    """Return a SARIF 2.1.0 log with one run.
 
     Its rules are the codes that were found, in the order of the catalogue.
     """

@@ -51,7 +51,7 @@ def render(
     colour: bool = False,
     version: str = "",
 ) -> str:
-    """All findings in one form, ending in a line end unless empty.
+    """Return all findings in one form, ending in a line end unless empty.
 
     `sources` are found by the `file` of a finding.
 
@@ -75,7 +75,7 @@ def render(
 
 
 def concise(found: Diagnostic) -> str:
-    """One line: `path:line:column: DOW2001 message`."""
+    """Return one line: `path:line:column: DOW2001 message`."""
     return (
         f"{sanitize(found.file)}:{found.span.line}:{found.span.column}: {found.code} "
         f"{sanitize(found.message)}"
@@ -83,7 +83,7 @@ def concise(found: Diagnostic) -> str:
 
 
 def summary(errors: int, warnings: int) -> str:
-    """The closing sentence: how much was found.
+    """Return the closing sentence: how much was found.
 
     >>> summary(1, 2)
     'found 1 error and 2 warnings'

@@ -26,7 +26,7 @@ WARNINGS = frozenset(code.number for code in CODES if code.severity is Severity.
 def without_allowed(
     found: Iterable[Diagnostic], texts: Iterable[tuple[str, str]]
 ) -> list[Diagnostic]:
-    """The findings that stay, and those about the comments.
+    """Return the findings that stay, and those about the comments.
 
     `texts` are (label, text) of all files.
     """
@@ -79,7 +79,7 @@ def _in_file(found: list[Diagnostic], label: str, text: str, unseen: bool) -> li
 
 
 def _next_line(lines: list[str], number: int) -> int:
-    """Number of the first line below that is neither empty nor a comment."""
+    """Return the number of the first line below that is neither empty nor a comment."""
     return next(
         (
             n

@@ -22,7 +22,7 @@ def clipped(value: str, longest: int = LONGEST_VALUE) -> str:
 
 
 def listed(names: Iterable[str]) -> str:
-    """Names in words, each in back-ticks.
+    """Return names in words, each in back-ticks.
 
     >>> listed(["food", "fuel", "tool"])
     '`food`, `fuel` or `tool`'
@@ -41,8 +41,8 @@ def advice(names: Iterable[str], help: str) -> Advice | None:
 
 
 def put_into_words(value: object) -> str:
-    """One value of a template: a list or tuple becomes names in back-ticks, anything else its
-    harmless text.
+    """Return one value of a template: a list or tuple becomes names in back-ticks, anything else
+    its harmless text.
     """
     if isinstance(value, list | tuple):
         return listed(clipped(str(each)) for each in value)
@@ -50,7 +50,7 @@ def put_into_words(value: object) -> str:
 
 
 def fields(template: str) -> frozenset[str]:
-    """The names of the fields of a template."""
+    """Return the names of the fields of a template."""
     return frozenset(FIELD.findall(template))
 
 

@@ -137,8 +137,8 @@ class CardSet:
         return other
 
     def line_of(self, step: str) -> tuple[str, int]:
-        """The card of a step and the line it was made from: ("", 0) for a step of the ruleset or
-        the engine, line 0 where none is noted.
+        """Return the card of a step and the line it was made from: ("", 0) for a step of the
+        ruleset or the engine, line 0 where none is noted.
         """
         card, colon, function = step.partition(":")
         if not colon or card not in self.paths:
@@ -166,5 +166,5 @@ class CardSet:
         return known
 
     def number(self, kind: str, slug: str) -> int:
-        """Number of a card among those of its kind, by slug. Raises `KeyError`."""
+        """Return the number of a card among those of its kind, by slug. Raises `KeyError`."""
         return self.by_name[kind, slug]

@@ -20,5 +20,5 @@ def mix(seed: int, stream: int, count: int, faces: int) -> int:
 
 
 def seeded(seed: int) -> int:
-    """The 64-bit start of all streams for a seed that a person types."""
+    """Return the 64-bit start of all streams for a seed that a person types."""
     return (seed * 0x2545F4914F6CDD1D + 0x632BE59BD9B4E019) & MASK

@@ -24,7 +24,9 @@ def last(pieces: Sequence[int], count: int) -> tuple[int, ...]:
 def lowest(
     game: Any, key: Callable[..., int], pieces: Sequence[int], *told: object
 ) -> tuple[int, ...]:
-    """Those pieces whose key is the lowest, in their order. `told` is what the key is told too."""
+    """Return those pieces whose key is the lowest, in their order. `told` is what the key is told
+    too.
+    """
     keys = [key(game, piece, *told) for piece in pieces]
     return tuple(piece for piece, value in zip(pieces, keys, strict=True) if value == min(keys))
 
@@ -32,7 +34,7 @@ def lowest(
 def highest(
     game: Any, key: Callable[..., int], pieces: Sequence[int], *told: object
 ) -> tuple[int, ...]:
-    """Those pieces whose key is the highest, in their order."""
+    """Return those pieces whose key is the highest, in their order."""
     keys = [key(game, piece, *told) for piece in pieces]
     return tuple(piece for piece, value in zip(pieces, keys, strict=True) if value == max(keys))
 
@@ -40,14 +42,14 @@ def highest(
 def lowest_first(
     game: Any, key: Callable[..., int], pieces: Sequence[int], *told: object
 ) -> tuple[int, ...]:
-    """The pieces from the lowest key to the highest, equal ones in their order."""
+    """Return the pieces from the lowest key to the highest, equal ones in their order."""
     return tuple(sorted(pieces, key=lambda piece: key(game, piece, *told)))
 
 
 def highest_first(
     game: Any, key: Callable[..., int], pieces: Sequence[int], *told: object
 ) -> tuple[int, ...]:
-    """The pieces from the highest key to the lowest, equal ones in their order."""
+    """Return the pieces from the highest key to the lowest, equal ones in their order."""
     return tuple(sorted(pieces, key=lambda piece: -key(game, piece, *told)))
 
 

@@ -72,12 +72,14 @@ class Option:
 
     @property
     def answer(self) -> Answer:
-        """The number of the option's kind, then its arguments."""
+        """Return the number of the option's kind, then its arguments."""
         return self._decision.answers[self.index]
 
     @property
     def key(self) -> str:
-        """Kind and slugs, `attack/mara/4/school`: what journals, scripts and tests write."""
+        """Return the kind and slugs, `attack/mara/4/school`: what journals, scripts and tests
+        write.
+        """
         return self._decision.keys[self.index]
 
     @property
@@ -130,20 +132,20 @@ class Decision:
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """All options, in the order of the engine."""
+        """Return all options, in the order of the engine."""
         if self._options is None:
             self._options = tuple(Option(self, index) for index in range(len(self.answers)))
         return self._options
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The options' keys, in the same order."""
+        """Return the options' keys, in the same order."""
         if self._keys is None:
             self._keys = keys_of(self.cards, self.answers)
         return self._keys
 
     def index(self, key: str) -> int:
-        """The place of a key.
+        """Return the place of a key.
 
         Raises `InvalidAnswer` for a kind no option has, `IllegalAction` for a key that is not
         offered.
@@ -176,14 +178,14 @@ class Decision:
 
 
 def decision_of(game: GameState) -> Decision:
-    """The pending decision of a game. Raises `GameOver` after its end."""
+    """Return the pending decision of a game. Raises `GameOver` after its end."""
     if not game.stack:
         raise GameOver(game.cause)
     return Decision(game.cards, game.stack[-1])
 
 
 def index_of(game: GameState, answer: object) -> int:
-    """The number of the option that an answer (an option, its key or its index) means.
+    """Return the number of the option that an answer (an option, its key or its index) means.
 
     Raises as `Game.apply` says.
     """
@@ -216,7 +218,7 @@ def _remembered(cards: CardSet, answer: Answer) -> Answer:
 
 
 def shown(cards: CardSet, answer: Answer) -> Answer:
-    """An answer as players see it: of copies that nobody can tell apart one stands for all
+    """Return an answer as players see it: of copies that nobody can tell apart one stands for all
     (`Ruleset.faces`).
     """
     places = cards.ruleset.faces_of_options[answer[0]] if answer else ()
@@ -246,7 +248,7 @@ def keys_of(cards: CardSet, answers: tuple[Answer, ...]) -> tuple[str, ...]:
 
 
 def key_of(cards: CardSet, answer: Answer) -> str:
-    """Kind and slugs of one option."""
+    """Return the kind and slugs of one option."""
     kind = cards.ruleset.option_kinds[answer[0]]
     return "/".join((kind.name, *(slug for _, _, _, slug, _ in _arguments(cards, answer))))
 
@@ -305,7 +307,7 @@ def _arguments(cards: CardSet, answer: Answer) -> list[tuple[int, str, int, str,
 
 
 def _label(cards: CardSet, card: int, number: int) -> tuple[str, str]:
-    """Slug and text of an option printed on a card.
+    """Return the slug and text of an option printed on a card.
 
     Two labels of one card with one slug are told apart by their numbers.
     """
@@ -319,8 +321,8 @@ def _label(cards: CardSet, card: int, number: int) -> tuple[str, str]:
 
 
 def labels_of(facts: Mapping[str, Any], *, shown: bool = False) -> dict[int, str]:
-    """The labels printed on a card by option number, from its facts: those that keys are made of,
-    or (`shown`) in the language of the set.
+    """Return the labels printed on a card by option number, from its facts: those that keys are
+    made of, or (`shown`) in the language of the set.
 
     `labels` maps the number of an option to its label. Or it holds a list a block: pairs `[number,
     label]`, or labels alone, which are then numbered 1, 2 … through all blocks.
@@ -342,7 +344,7 @@ def _slug(text: str) -> str:
 
 
 def nearest(key: str, keys: tuple[str, ...]) -> tuple[str, ...]:
-    """The keys that look most like this one, best first."""
+    """Return the keys that look most like this one, best first."""
     # only when a key is refused: a game that is played does not load it
     from difflib import get_close_matches
 

@@ -198,22 +198,22 @@ class Declarations(Generic[C, G]):
 
     @property
     def step_names(self) -> dict[str, Callable[..., Any]]:
-        """All steps of the game by name. `Ruleset` adds those that are the engine's own."""
+        """Return all steps of the game by name. `Ruleset` adds those that are the engine's own."""
         return {step.__name__: step for step in self.steps}
 
     @cached_property
     def option_number(self) -> dict[str, int]:
-        """Number of each kind of option by its name."""
+        """Return the number of each kind of option by its name."""
         return {kind.name: number for number, kind in enumerate(self.option_kinds)}
 
     @cached_property
     def parameter_number(self) -> dict[str, int]:
-        """Number of each parameter by its key."""
+        """Return the number of each parameter by its key."""
         return {parameter.key: number for number, parameter in enumerate(self.parameters)}
 
     @cached_property
     def event_number(self) -> dict[str, int]:
-        """Number of each event by its name."""
+        """Return the number of each event by its name."""
         return {event.name: number for number, event in enumerate(self.events)}
 
     @cached_property

@@ -20,7 +20,7 @@ REROLLS = 100
 
 
 def stream(game: RunningGame, name: str) -> int:
-    """Number of a stream of chance by its name.
+    """Return the number of a stream of chance by its name.
 
     Raises `ValueError` when the ruleset has none of that name.
     """
@@ -28,7 +28,7 @@ def stream(game: RunningGame, name: str) -> int:
 
 
 def roll_die(game: RunningGame, faces: int, player: int = -1) -> int:
-    """A fresh die: 1..faces. `player` is who rolls it, -1 nobody in particular."""
+    """Return a fresh die: 1..faces. `player` is who rolls it, -1 nobody in particular."""
     result = game.roll(stream(game, "die"), faces) + 1
     if (
         game.log is not None
@@ -97,7 +97,7 @@ def _reroll(
 
 
 def one_at_random(game: RunningGame, candidates: Sequence[int]) -> int:
-    """One of the candidates, or -1 when there is none."""
+    """Return one of the candidates, or -1 when there is none."""
     return next(iter(at_random(game, stream(game, "pick"), candidates)), -1)
 
 

@@ -33,7 +33,7 @@ class Choices:
         self._at = 0
 
     def one(self, game: RunningGame, kind: str, pieces: Sequence[int]) -> int:
-        """One of the pieces. Raises `NoWay` when there is none."""
+        """Return one of the pieces. Raises `NoWay` when there is none."""
         options = distinct(game, kind, pieces)
         if not options:
             raise NoWay
@@ -61,7 +61,7 @@ class Choices:
         return self.several(game, kind, pieces, max(0, min(count, len(pieces))))
 
     def number(self, low: int, high: int) -> int:
-        """A number, the highest first."""
+        """Return a number, the highest first."""
         return max(low, high) - self._number(max(low, high) - low + 1)
 
     def _number(self, options: int) -> int:

@@ -11,5 +11,5 @@ Seats = Annotated[tuple[int, ...], "player"]
 
 
 def frozen(value: Any) -> Any:
-    """Lists of JSON back into tuples, at every depth."""
+    """Return lists of JSON back into tuples, at every depth."""
     return tuple(frozen(x) for x in value) if isinstance(value, list) else value

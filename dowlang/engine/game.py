@@ -57,7 +57,7 @@ class Game(RunningGame):
     # ---- decisions for people
     @property
     def decision(self) -> Decision:
-        """The pending decision, always with two or more options.
+        """Return the pending decision, always with two or more options.
 
         Raises `GameOver` after the end.
         """
@@ -78,7 +78,7 @@ class Game(RunningGame):
     # ---- record
     @property
     def journal(self) -> Journal:
-        """The record of this game so far.
+        """Return the record of this game so far.
 
         Raises `NotRecorded` for a clone (see `journal.record`).
         """
@@ -101,14 +101,14 @@ class Game(RunningGame):
 
     # ---- saves
     def to_json(self, sitting: Sitting | None = None) -> str:
-        """The game at this decision as a text that `Game.from_json` continues, in another
+        """Return the game at this decision as a text that `Game.from_json` continues, in another
         process or another year. With a sitting it keeps who sat where and what was answered.
         """
         return saves.to_json(self, sitting)
 
     @classmethod
     def from_json(cls, text: str | bytes, cards: CardSet) -> Self:
-        """The game of a save, recorded from its beginning where the save holds that.
+        """Return the game of a save, recorded from its beginning where the save holds that.
 
         Raises `SaveRefused` with a code whatever the text is.
         """
@@ -117,7 +117,7 @@ class Game(RunningGame):
 
     @classmethod
     def from_outside(cls, state: dict[str, Any], cards: CardSet) -> Self:
-        """The game of a state that somebody sent, checked and not recorded.
+        """Return the game of a state that somebody sent, checked and not recorded.
 
         Raises `SaveRefused`.
         """

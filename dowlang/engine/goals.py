@@ -29,7 +29,7 @@ _made = tuple.__new__  # a third of the time of `Progress(…)`, which goals are
 
 
 def at_least(number: int, have: int, want: int) -> Progress:
-    """A comparison that more brings nearer."""
+    """Return a comparison that more brings nearer."""
     return _made(Progress, (have, want, ((number, have, want),)))
 
 

@@ -21,7 +21,7 @@ class Hooks:
         return 0
 
     def active(self) -> int:
-        """The player whose turn it is (default: the arbiter)."""
+        """Return the player whose turn it is (default: the arbiter)."""
         return self.arbiter()
 
     def first_asked(self) -> int:
@@ -56,7 +56,7 @@ class Hooks:
 
     # ---- what only some games have: asked by compiled cards
     def counter(self, card: str, number: int) -> int:
-        """A counter of a card, by its number on the card.
+        """Return a counter of a card, by its number on the card.
 
         Raises `EngineFault` in a game without counters.
         """
@@ -102,7 +102,7 @@ class Hooks:
         )
 
     def bearer_tag(self, noun: str, bearer: int) -> int:
-        """The tag that `attach` gave for a piece: what else the attached card puts in force
+        """Return the tag that `attach` gave for a piece: what else the attached card puts in force
         carries it too.
         """
         raise EngineFault(f"nothing can be attached to {noun} {bearer} in this game")
@@ -125,8 +125,8 @@ class Hooks:
         raise ValueError("no card of this game waits for something outside it")
 
     def happened(self, event: int, window: str, card: str) -> Sequence[Frame]:
-        """Payloads of the events of this number in the window "turn", "round", "game" or "card"
-        (since that card came up), the oldest first.
+        """Return payloads of the events of this number in the window "turn", "round", "game" or
+        "card" (since that card came up), the oldest first.
         """
         raise EngineFault(
             f"`{card}` asks what happened (event {event}, {window}), but this game keeps no history"

@@ -131,7 +131,7 @@ class Recorder:
             self.digests.append((len(self.answers), game.digest))
 
     def journal(self, game: RunningGame) -> Journal:
-        """The record as it is now, of the game it is attached to."""
+        """Return the record as it is now, of the game it is attached to."""
         cards = self.start.cards
         return Journal(
             set={"name": cards.name, "version": cards.version, "hash": cards.hash},
@@ -146,7 +146,7 @@ class Recorder:
 
 
 def answer_key(cards: CardSet, question: Frame, index: int) -> str:
-    """The key of one option of a question."""
+    """Return the key of one option of a question."""
     return keys_of(cards, question[3])[index]
 
 
@@ -158,7 +158,7 @@ def begin(
     rules: Mapping[str, int | str] | None = None,
     digests: bool = False,
 ) -> RunningGame:
-    """A new game with a recorder that heard its set-up.
+    """Return a new game with a recorder that heard its set-up.
 
     Without a seed one is drawn. Raises `SetUpRefused`.
     """
@@ -187,7 +187,7 @@ def record(game: RunningGame, digests: bool = False) -> Recorder:
 
 
 def recorder_of(game: RunningGame) -> Recorder:
-    """The game's recorder. Raises `NotRecorded`."""
+    """Return the game's recorder. Raises `NotRecorded`."""
     if not isinstance(game.recorder, Recorder):
         raise NotRecorded("this game is not recorded")
     return game.recorder
@@ -225,7 +225,7 @@ def redo(game: RunningGame) -> None:
 
 # ---- JSON
 def to_dict(journal: Journal, ruleset: Declarations[Any, Any]) -> dict[str, Any]:
-    """The journal as data for JSON, see `schemas/journal.json`."""
+    """Return the journal as data for JSON, see `schemas/journal.json`."""
     return {
         "schema": SCHEMA,
         "set": journal.set,
@@ -259,7 +259,7 @@ def start_from_json(start: dict[str, Any]) -> SetUp | dict[str, Any]:
 
 
 def named(ruleset: Declarations[Any, Any], event: Frame) -> list[Any]:
-    """An entry of the log with names in place of numbers: the event's, the cause's."""
+    """Return an entry of the log with names in place of numbers: the event's, the cause's."""
     match event:
         case ("end", cause):
             return ["end", ruleset.causes[cause] if cause < len(ruleset.causes) else str(cause)]

@@ -33,5 +33,5 @@ class Odds(NamedTuple, Generic[C]):
 
     @property
     def watched(self) -> Mapping[str, Callable[[Any], int]]:
-        """All that is looked at before and after."""
+        """Return all that is looked at before and after."""
         return {**self.measures, **self.lasting}

@@ -24,12 +24,12 @@ Collection = tuple[str, int, str, tuple[object, ...], int]
 
 
 def card_number(game: RunningGame, card: str) -> int:
-    """Number of a card among all cards of the set, by its path. Raises `KeyError`."""
+    """Return the number of a card among all cards of the set, by its path. Raises `KeyError`."""
     return game.cards.card_numbers[card]
 
 
 def answer_of(game: RunningGame, kind: str, card: str, number: int) -> Answer:
-    """The answer of that kind about a numbered part of a card."""
+    """Return the answer of that kind about a numbered part of a card."""
     ruleset = game.cards.ruleset
     place = ruleset.option_number[kind]
     return (place, card_number(game, card), number)[

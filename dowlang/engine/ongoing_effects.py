@@ -287,7 +287,7 @@ def limits_used(game: GameState, tag: int) -> bool:
 
 # ---- reading the rules' numbers
 def value(game: GameState, parameter: int, subject: int = NOBODY) -> int:
-    """A parameter as it is for one subject, conditions included.
+    """Return a parameter as it is for one subject, conditions included.
 
     For parameters nobody scopes, `game.param[parameter]` is the same.
     """
@@ -347,7 +347,7 @@ def concerns(game: GameState, entry: Frame, subject: int) -> bool:
 
 
 def replaced(game: GameState, rule_step: int) -> Frame | None:
-    """The newest replacement of a step of the rules, or None."""
+    """Return the newest replacement of a step of the rules, or None."""
     if not game.lasting:
         return None
     for entry in reversed(game.lasting):

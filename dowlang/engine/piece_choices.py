@@ -13,7 +13,7 @@ from dowlang.engine.run_loop import RunningGame
 
 
 def distinct(game: RunningGame, kind: str, candidates: Sequence[int]) -> list[int]:
-    """The candidates without those that a player could not tell from an earlier one.
+    """Return the candidates without those that a player could not tell from an earlier one.
 
     Where pieces can be equal they are sorted by what makes them so: a deck looked through for a
     card does not show its order.

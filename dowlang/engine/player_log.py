@@ -44,7 +44,7 @@ def player_log(cards: CardSet, events: Iterable[Frame], player: int) -> list[tup
 
 
 def with_faces(cards: CardSet, event: Event, payload: Frame) -> Frame:
-    """A payload in which one copy stands for all its equals."""
+    """Return a payload in which one copy stands for all its equals."""
     faces = cards.ruleset.faces
     if not faces:
         return payload
@@ -58,7 +58,7 @@ def with_faces(cards: CardSet, event: Event, payload: Frame) -> Frame:
 
 
 def seen(event: Event, payload: Frame, player: int) -> tuple[Any, ...]:
-    """One event as a player saw it: its name, then its fields.
+    """Return one event as a player saw it: its name, then its fields.
 
     A value that no field declares is shown to nobody.
     """

@@ -59,7 +59,7 @@ class Replay:
 
 
 def to_json(journal: Journal, cards: CardSet, sitting: Sitting = NOTHING) -> str:
-    """The journal as a text, with who sat where: see `schemas/journal.json`."""
+    """Return the journal as a text, with who sat where: see `schemas/journal.json`."""
     return json.dumps({**to_dict(journal, cards.ruleset), **sitting.to_dict()}, ensure_ascii=True)
 
 
@@ -99,7 +99,7 @@ def from_json(text: str | bytes, cards: CardSet) -> Journal:
 
 
 def _event(ruleset: Declarations[Any, Any], entry: Any) -> Frame:
-    """An entry of the log from its JSON form."""
+    """Return an entry of the log from its JSON form."""
     match entry:
         case ["end", str() as cause] if cause in ruleset.causes:
             return ("end", ruleset.causes.index(cause))

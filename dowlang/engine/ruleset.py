@@ -22,7 +22,7 @@ class Ruleset(Declarations[CardSet, G], Generic[G]):
 
     @cached_property
     def step_names(self) -> dict[str, Callable[..., Any]]:
-        """The ruleset's steps and the engine's own, by name.
+        """Return the ruleset's steps and the engine's own, by name.
 
         Raises `ValueError` when two share a name.
         """

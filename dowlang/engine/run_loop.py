@@ -153,8 +153,8 @@ class RunningGame(GameState):
         )
 
     def _too_many_answers(self) -> RuntimeError:
-        """A turn with more decisions than any turn needs: the fault of the card that asks, or
-        ours.
+        """Return a turn with more decisions than any turn needs: the fault of the card that asks,
+        or ours.
         """
         said = f"{self.cards.ruleset.decisions_a_turn} decisions in one turn"
         return endless_card(self, self.stack[-2][0], said) or EngineFault(f"more than {said}")
@@ -183,7 +183,7 @@ class RunningGame(GameState):
 
     @property
     def result(self) -> dict[str, Any]:
-        """The fields the ruleset declares, always with `cause` and `winners`.
+        """Return the fields the ruleset declares, always with `cause` and `winners`.
 
         Raises `StillPlaying` before the end.
         """

@@ -45,7 +45,8 @@ MOST_TRIALS = 6
 
 
 def to_json(game: RunningGame, sitting: Sitting | None = None) -> str:
-    """The game as a text. With a sitting it keeps who sat where, and all that was answered so far.
+    """Return the game as a text. With a sitting it keeps who sat where, and all that was answered
+    so far.
 
     Raises `EngineFault` when the state holds something that is not plain data.
     """
@@ -69,8 +70,8 @@ def to_json(game: RunningGame, sitting: Sitting | None = None) -> str:
 
 
 def from_json(text: str | bytes, cards: CardSet) -> RunningGame:
-    """The game of a save, recorded from its beginning where the save has what was answered, from
-    here on where it has not. Raises `SaveRefused`.
+    """Return the game of a save, recorded from its beginning where the save has what was answered,
+    from here on where it has not. Raises `SaveRefused`.
     """
     data = document(text, SCHEMA)
     same_game(data, cards)
@@ -90,7 +91,7 @@ def from_json(text: str | bytes, cards: CardSet) -> RunningGame:
 
 
 def from_state(state: dict[str, Any], cards: CardSet) -> RunningGame:
-    """The game of a state from outside, not recorded. Raises `SaveRefused`."""
+    """Return the game of a state from outside, not recorded. Raises `SaveRefused`."""
     kind = cards.ruleset.game
     _fields(kind, {name: _frozen_field(value) for name, value in state.items()})
     game: RunningGame = kind.from_state(state, cards)

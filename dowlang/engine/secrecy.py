@@ -81,7 +81,7 @@ class Tally:
         self.leaks += other.leaks
 
     def lines(self) -> Iterator[str]:
-        """The table by kind of decision, then why twins were left."""
+        """Yield the table by kind of decision, then why twins were left."""
         yield f"{'decision':<16}{'pairs':>9}{'decider':>9}{'others':>9}"
         for kind, count in sorted(self.pairs.items(), key=lambda entry: (-entry[1], entry[0])):
             yield f"{kind:<16}{count:>9}{self.own[kind]:>9}{count - self.own[kind]:>9}"

@@ -24,7 +24,7 @@ class Chance:
         return mix(self._seed, 0, self._count, faces)
 
     def shuffled(self, pieces: Sequence[int]) -> list[int]:
-        """The pieces in a random order."""
+        """Return the pieces in a random order."""
         out = list(pieces)
         for last in range(len(out) - 1, 0, -1):
             other = self.below(last + 1)

@@ -13,12 +13,12 @@ from dowlang.engine.views import View
 
 
 def view_bytes(view: View) -> bytes:
-    """The view."""
+    """Return the view."""
     return json.dumps(view.to_dict()).encode()
 
 
 def option_bytes(game: Game) -> bytes:
-    """The pending options in their order: answer, key, sentence, data."""
+    """Return the pending options in their order: answer, key, sentence, data."""
     decision = game.decision
     return json.dumps(
         [
@@ -31,12 +31,12 @@ def option_bytes(game: Game) -> bytes:
 
 
 def screen_bytes(game: Game, player: int) -> bytes:
-    """The question, its options and the pages as a person at a terminal sees them."""
+    """Return the question, its options and the pages as a person at a terminal sees them."""
     return repr(shown_to(game, player)).encode()
 
 
 def log_bytes(log: Sequence[Any]) -> bytes:
-    """Entries of a player's log."""
+    """Return entries of a player's log."""
     return json.dumps(log).encode()
 
 

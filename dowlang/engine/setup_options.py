@@ -34,7 +34,7 @@ class InvalidSetting(SetUpRefused):
 
 
 def complete(cards: CardSet, settings: Mapping[str, Any]) -> dict[str, Any]:
-    """Every setting the ruleset declares, in its order, with its value or default.
+    """Return every setting the ruleset declares, in its order, with its value or default.
 
     Raises `InvalidSetting`.
     """
@@ -52,7 +52,7 @@ def complete(cards: CardSet, settings: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def complete_rules(cards: CardSet, rules: Mapping[str, int | str]) -> dict[str, int]:
-    """Numbers of the rules by key, as integers within what the ruleset allows.
+    """Return numbers of the rules by key, as integers within what the ruleset allows.
 
     Raises `InvalidSetting`.
     """
@@ -61,7 +61,7 @@ def complete_rules(cards: CardSet, rules: Mapping[str, int | str]) -> dict[str, 
 
 
 def rule_of(declared: Mapping[str, Parameter], key: str, value: int | str) -> int:
-    """One number of the rules as an integer. Raises `InvalidSetting`."""
+    """Return one number of the rules as an integer. Raises `InvalidSetting`."""
     if key not in declared:
         raise InvalidSetting(str(key), value, NO_SUCH_NUMBER, nearest(str(key), tuple(declared)))
     return _parameter(declared[key], value)
@@ -110,7 +110,7 @@ def _number(name: str, value: object, low: int, high: int) -> int:
 
 
 def _plain(name: str) -> str:
-    """A name as people type it: case, spaces and underscores make no difference."""
+    """Return a name as people type it: case, spaces and underscores make no difference."""
     return name.casefold().replace("_", " ").strip()
 
 

@@ -82,7 +82,7 @@ class GameState(Hooks):
 
     @property
     def is_over(self) -> bool:
-        """True once the game has ended."""
+        """Return True once the game has ended."""
         return not self.stack
 
     def tell(self, event: int, *payload: int) -> None:
@@ -103,7 +103,7 @@ class GameState(Hooks):
         return mix(self.seed, stream, count, faces)
 
     def shuffled(self, stream: int, pile: Sequence[int]) -> tuple[int, ...]:
-        """The pile in a uniformly random order (Fisher, Yates)."""
+        """Return the pile in a uniformly random order (Fisher, Yates)."""
         out, roll = list(pile), self.roll
         for last in range(len(out) - 1, 0, -1):
             other = roll(stream, last + 1)
@@ -130,7 +130,7 @@ class GameState(Hooks):
         self.__dict__ = held
 
     def to_state(self) -> dict[str, Any]:
-        """The state as JSON-ready data: field -> value, 64-bit numbers in hexadecimal."""
+        """Return the state as JSON-ready data: field -> value, 64-bit numbers in hexadecimal."""
         state = {name: getattr(self, name) for name in self.FIELDS}
         state["seed"] = f"{self.seed:016x}"
         return state
@@ -145,7 +145,9 @@ class GameState(Hooks):
 
     @classmethod
     def from_state(cls, state: dict[str, Any], cards: CardSet) -> Self:
-        """The game a `to_state` came from. The caller has checked shape and names (`saves.py`)."""
+        """Return the game a `to_state` came from. The caller has checked shape and names
+        (`saves.py`).
+        """
         new = object.__new__(cls)
         new.cards, new.recorder, new.log = cards, None, None
         new.trail, new.speaking, new.posed = [], "", ()

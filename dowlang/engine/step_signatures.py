@@ -11,7 +11,7 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 @lru_cache(maxsize=4096)
 def signature_of(step: Callable[..., Any]) -> tuple[tuple[tuple[Any, str], ...], int, Any]:
-    """Types and nouns of the positional locals, how many of them are needed, and the type of
+    """Return types and nouns of the positional locals, how many of them are needed, and the type of
     further ones (None: there are none).
     """
     try:
@@ -30,7 +30,7 @@ def signature_of(step: Callable[..., Any]) -> tuple[tuple[tuple[Any, str], ...],
 
 
 def bare(hint: Any) -> Any:
-    """A type without the nouns that are written beside it, at every depth."""
+    """Return a type without the nouns that are written beside it, at every depth."""
     if get_origin(hint) is Annotated:
         return bare(get_args(hint)[0])
     if get_origin(hint) is tuple:

@@ -54,7 +54,7 @@ class SaveRefused(ValueError):
 
 
 def document(text: str | bytes, schema: str) -> dict[str, Any]:
-    """The JSON object of a text, of this schema. Raises `SaveRefused`."""
+    """Return the JSON object of a text, of this schema. Raises `SaveRefused`."""
     data = read_object(text)
     if data.get("schema") != schema:
         raise SaveRefused(
@@ -65,7 +65,7 @@ def document(text: str | bytes, schema: str) -> dict[str, Any]:
 
 
 def read_object(text: str | bytes) -> dict[str, Any]:
-    """The JSON object of a text, of any schema. Raises `SaveRefused`."""
+    """Return the JSON object of a text, of any schema. Raises `SaveRefused`."""
     if len(text) > LONGEST:
         raise SaveRefused("DOW8001", f"found {len(text)} characters, wanted at most {LONGEST}")
     try:
@@ -82,7 +82,7 @@ def read_object(text: str | bytes) -> dict[str, Any]:
 
 
 def part(data: dict[str, Any], name: str, wanted: type, where: str = "") -> Any:
-    """A field of an object, of exactly this type. Raises `SaveRefused`."""
+    """Return a field of an object, of exactly this type. Raises `SaveRefused`."""
     if name not in data or type(data[name]) is not wanted:
         found = (
             f"{'the text ' if type(data[name]) is str else ''}{shown_value(data[name])}"

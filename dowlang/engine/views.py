@@ -74,7 +74,7 @@ class View(dict[str, Any]):
         return f"<View of player {self.player + 1}: {dict(self)}>"
 
     def to_dict(self) -> dict[str, Any]:
-        """The view as data for JSON."""
+        """Return the view as data for JSON."""
         return {"player": self.player, **self}
 
 
@@ -100,7 +100,7 @@ def view_maker(shown: Sequence[Shown]) -> Callable[[Any, int], View]:
 
 
 def view_of(shown: Sequence[Shown], game: Any, player: int) -> View:
-    """The view of one player, by a whitelist that is read entry by entry."""
+    """Return the view of one player, by a whitelist that is read entry by entry."""
     return view_maker(shown)(game, player)
 
 

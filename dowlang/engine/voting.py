@@ -19,8 +19,8 @@ TIES_PASS, TIES_FAIL = -2, -3
 
 
 def clockwise(game: RunningGame, players: Seats, start: Seat = -1) -> tuple[int, ...]:
-    """The players, each once, in seat order from `start`, or from the one with whom a round of
-    questions begins.
+    """Return the players, each once, in seat order from `start`, or from the one with whom a round
+    of questions begins.
     """
     first = game.first_asked() if start < 0 else start
     there = sorted(set(players))
@@ -67,7 +67,7 @@ def ask_voter(game: RunningGame, voters: Seats, ties: Seat, votes: tuple[int, ..
 
 
 def up_or_down(game: RunningGame) -> tuple[Answer, Answer]:
-    """The two options of a vote: for, against."""
+    """Return the two options of a vote: for, against."""
     number = game.cards.ruleset.option_number["vote"]
     return (number, 1), (number, 0)
 

@@ -39,12 +39,12 @@ class Layout:
 
     @property
     def view_length(self) -> int:
-        """Integers of a view."""
+        """Return integers of a view."""
         return sum(width or 1 + self.pile for width in self.widths.values())
 
     @property
     def length(self) -> int:
-        """Integers of an observation: the view, then the options."""
+        """Return integers of an observation: the view, then the options."""
         return self.view_length + ACTIONS * OPTION_WIDTH
 
     def observe(self, game: Game, seat: int) -> list[int]:

@@ -77,7 +77,7 @@ class Scene:
     card: str
 
     def value(self, expression: Expression) -> Any:
-        """The value here. Raises `Unanswerable`."""
+        """Return the value here. Raises `Unanswerable`."""
         return evaluate(expression, self.game, self.bound, self.card)
 
 
@@ -93,7 +93,7 @@ def first_failing(conditions: Sequence[tuple[Expression, int]], scene: Scene) ->
 
 
 def reason(condition: Expression | None, line: int, scene: Scene) -> Reason:
-    """The reason that a condition on this line gives."""
+    """Return the reason that a condition on this line gives."""
     try:
         found, wanted = sides(condition, scene) if condition is not None else ("", "")
     except Unanswerable:
@@ -160,8 +160,8 @@ def among(pieces: Candidates, scene: Scene) -> str:
 
 
 def in_words(expression: Expression, scene: Scene) -> str:
-    """A value as people would say it: names of pieces, numbers, the phrase of a predicate with
-    its slots filled. Raises `Unanswerable`.
+    """Return a value as people would say it: names of pieces, numbers, the phrase of a predicate
+    with its slots filled. Raises `Unanswerable`.
     """
     match expression:
         case Named(noun, slug):
@@ -194,8 +194,8 @@ def in_words(expression: Expression, scene: Scene) -> str:
 
 
 def phrase(call: Call, scene: Scene) -> str:
-    """The phrase of a word with the values of its slots: `player 2 to control Biscuit`, `Biscuit
-    to be at School`.
+    """Return the phrase of a word with the values of its slots: `player 2 to control Biscuit`,
+    `Biscuit to be at School`.
     """
     word = call.word
     values = {
@@ -248,7 +248,7 @@ def _name(scene: Scene, noun: str, slug: str, value: Any) -> str:
 
 
 def locals_of(names: Sequence[str], values: Sequence[Any]) -> dict[str, Any]:
-    """The locals of a handler's step under the names that the checked card has for them (the
+    """Return the locals of a handler's step under the names that the checked card has for them (the
     compiler drops `_1`, adds `_`).
     """
     out: dict[str, Any] = {}
@@ -260,7 +260,7 @@ def locals_of(names: Sequence[str], values: Sequence[Any]) -> dict[str, Any]:
 
 
 def merged(*parts: Mapping[str, Any]) -> dict[str, Any]:
-    """Locals of several steps, the later ones first."""
+    """Return locals of several steps, the later ones first."""
     out: dict[str, Any] = {}
     for part in parts:
         for name, value in part.items():

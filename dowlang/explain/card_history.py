@@ -302,7 +302,9 @@ def _is(cards: CardSet, facts: Mapping[str, Any], noun: str, piece: int) -> bool
 
 
 def _bare(cards: CardSet, entry: Frame) -> str:
-    """An event that is told to nobody, by its name: it is about what comes out after the game."""
+    """Return an event that is told to nobody, by its name: it is about what comes out after the
+    game.
+    """
     event = cards.ruleset.events[entry[0]]
     player = next(
         name_of(cards, noun, value)

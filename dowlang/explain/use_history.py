@@ -108,7 +108,7 @@ class Clock(Protocol):
     log: Sequence[Frame]
 
     def round(self, at: int) -> int:
-        """The round then."""
+        """Return the round then."""
 
 
 class Looking:
@@ -153,8 +153,8 @@ class Looking:
             self.sights.append(Sight(at, player, way, (absent,)))
 
     def ways(self, cards: CardSet) -> dict[Way, None]:
-        """The ways that the card has by itself, the abilities that its file tells of, and those
-        that were seen.
+        """Return the ways that the card has by itself, the abilities that its file tells of, and
+        those that were seen.
         """
         declared = cards.ruleset.uses
         if self._ways is None:
@@ -234,7 +234,7 @@ def why_not(
 
 
 def line_of_ban(game: Game, entry: Frame, checked_card: CheckedCard | None) -> int:
-    """The line of a card that put a change in force: the only one of its rule sentences that
+    """Return the line of a card that put a change in force: the only one of its rule sentences that
     changes this number, else 0.
     """
     scene = Scene(game, {"you": entry[OWNER], "bearer": entry[BEARER]}, entry[CARD])
@@ -248,7 +248,7 @@ def line_of_ban(game: Game, entry: Frame, checked_card: CheckedCard | None) -> i
 
 
 def _parameters(rule: Modify, scene: Scene) -> set[int]:
-    """The numbers of the rules that a rule sentence changes, whomever it concerns."""
+    """Return the numbers of the rules that a rule sentence changes, whomever it concerns."""
     arguments: list[Any] = []
     for parameter, argument in zip(rule.word.parameters, rule.arguments, strict=False):
         anything = (-1,) if parameter.type.many else -1

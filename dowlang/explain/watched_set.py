@@ -70,8 +70,8 @@ class Change:
 
 
 def tracks(ruleset: Declarations[Any, Any]) -> tuple[str, ...]:
-    """Tracks whose every change is an event: there is a `<track>_gained` and a `<track>_lost`,
-    each telling how much.
+    """Return tracks whose every change is an event: there is a `<track>_gained` and a
+    `<track>_lost`, each telling how much.
     """
     names = ruleset.event_number
     return tuple(
@@ -203,7 +203,7 @@ class WatchedCard:
         self.offered.append(Offered(len(game.log), chooser, line, possible, refused))
 
     def _options(self, line: int, possible: tuple[int, ...]) -> tuple[Option, ...]:
-        """The options beside those that were possible."""
+        """Return the options beside those that were possible."""
         rows = (
             [node for node in nodes(self.checked_card) if isinstance(node, Choose)]
             if self.checked_card is not None

@@ -26,7 +26,7 @@ class Written:
     text: str = ""
 
     def line(self, number: int) -> str:
-        """A line of the file without its comment, or an empty text."""
+        """Return a line of the file without its comment, or an empty text."""
         lines = self.text.replace("\r\n", "\n").split("\n")
         return (
             BEFORE_COMMENT.findall(lines[number - 1])[0].strip() if 0 < number <= len(lines) else ""

@@ -28,7 +28,7 @@ class CardFile:
 
 
 def label_of(path: Path) -> str:
-    """The path as people typed it, relative to where they stand when it lies below."""
+    """Return the path as people typed it, relative to where they stand when it lies below."""
     try:
         return disk.real(path).relative_to(Path.cwd()).as_posix() or "."
     except ValueError:

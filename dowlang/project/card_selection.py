@@ -31,7 +31,7 @@ def addition(
     ruleset: str = "",
     beside: SetSource | None = None,
 ) -> SetSource:
-    """Files outside any set, read as an addition to a set they lie `beside`, or else to the
+    """Return files outside any set, read as an addition to a set they lie `beside`, or else to the
     standard set of their game.
 
     `texts`: label -> bytes of what comes from elsewhere (standard input). Without a ruleset it is
@@ -101,7 +101,8 @@ class NoCards(LookupError):
 
 
 def gather(paths: Sequence[Path]) -> list[tuple[SetSource, frozenset[str] | None]]:
-    """The sets that the paths speak of, each with the labels of the files meant (None: all of it).
+    """Return the sets that the paths speak of, each with the labels of the files meant (None: all
+    of it).
 
     Raises `NoCards`, and `OSError` for what cannot be read.
     """
@@ -141,7 +142,7 @@ def _whole(path: Path, folder: Path) -> bool:
 
 
 def _meant(path: Path, source: SetSource) -> set[str]:
-    """Labels of the files of a set at or below a path, and of its manifest, without which
+    """Return labels of the files of a set at or below a path, and of its manifest, without which
     nothing can be said of them.
     """
     place = disk.real(path)

@@ -313,7 +313,7 @@ def _read_translation(
 
 
 def decks_of(checked_card: CheckedCard) -> tuple[str, ...]:
-    """The decks that a card lies in, as the facts of its kind say."""
+    """Return the decks that a card lies in, as the facts of its kind say."""
     if checked_card.kind.copies is not None:
         return tuple(checked_card.kind.copies(checked_card.facts))
     return (checked_card.kind.deck or checked_card.kind.name,)
@@ -322,8 +322,8 @@ def decks_of(checked_card: CheckedCard) -> tuple[str, ...]:
 def _without_cascading(
     found: Sequence[Diagnostic], of_the_set: Sequence[Diagnostic]
 ) -> list[Diagnostic]:
-    """The findings in cards, without the names that nothing is like while a set is missing that
-    may have them: that set has its message.
+    """Return the findings in cards, without the names that nothing is like while a set is missing
+    that may have them: that set has its message.
     """
     if not any(each.code == UNKNOWN_SET.number for each in of_the_set):
         return list(found)

@@ -33,7 +33,7 @@ FORMAT = 3
 
 
 def check_paths(paths: Sequence[Path]) -> tuple[list[Diagnostic], dict[str, Source]]:
-    """All findings in the files that the paths mean, and the texts to show them in.
+    """Return all findings in the files that the paths mean, and the texts to show them in.
 
     Raises `OSError`.
     """
@@ -47,12 +47,14 @@ def check_paths(paths: Sequence[Path]) -> tuple[list[Diagnostic], dict[str, Sour
 
 
 def check_text(data: bytes, label: str) -> tuple[list[Diagnostic], dict[str, Source]]:
-    """Diagnostics of a card that is in no file: an addition to the standard set of its game."""
+    """Return diagnostics of a card that is in no file: an addition to the standard set of its
+    game.
+    """
     return check_source(addition([], {label: data}))
 
 
 def check_source(source: SetSource) -> tuple[list[Diagnostic], dict[str, Source]]:
-    """Diagnostics of one set, from the cache when neither cards, pictures nor toolchain have
+    """Return diagnostics of one set, from the cache when neither cards, pictures nor toolchain have
     changed.
     """
     made_by = toolchain(source.manifest.ruleset if source.manifest else "")

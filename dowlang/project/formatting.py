@@ -54,7 +54,7 @@ class Formatted:
 
 
 def files_of(paths: Sequence[Path]) -> list[Path]:
-    """Every card file at or below the paths, each once, in order.
+    """Return every card file at or below the paths, each once, in order.
 
     Raises `NoCards` for a folder without any.
     """
@@ -79,7 +79,7 @@ def ruleset_of(file: Path) -> str:
 
 
 def formatted(data: bytes, label: str, ruleset: str = "") -> Formatted:
-    """A card file in its one look, or with the findings that keep it from being read.
+    """Return a card file in its one look, or with the findings that keep it from being read.
 
     Without a ruleset it is the game that has the kind of the first card.
     """

@@ -49,5 +49,5 @@ def language(ruleset: str) -> Language:
 
 
 def assembled(vocabulary: Vocabulary) -> assembly.Grammar:
-    """The grammar of a vocabulary: its words on the shapes of `core.lark`."""
+    """Return the grammar of a vocabulary: its words on the shapes of `core.lark`."""
     return assembly.assemble(vocabulary, (shipped("grammar") / "core.lark").read_text("utf-8"))

@@ -104,7 +104,7 @@ def load_source(
     notice: Callable[[str], None] | None = None,
     checked: CheckedSet | None = None,
 ) -> CardSet:
-    """A `CardSet` of a set and all it uses. `checked`: the set, where it is checked already.
+    """Return a `CardSet` of a set and all it uses. `checked`: the set, where it is checked already.
 
     Raises `CardErrors`.
     """
@@ -161,7 +161,7 @@ def compiled(
 
 
 def facts_of_used(source: SetSource) -> list[Mapping[str, Any]]:
-    """Facts of all cards of the sets that a set uses. Raises `CardErrors`."""
+    """Return facts of all cards of the sets that a set uses. Raises `CardErrors`."""
     return list(
         {
             card["path"]: card for used in source.everything_used for card in compiled(used).facts
@@ -210,7 +210,7 @@ def _cached(
     notice: Callable[[str], None] | None,
     checked: CheckedSet | None,
 ) -> Compiled:
-    """A set from the cache, or compiled into it.
+    """Return a set from the cache, or compiled into it.
 
     A cache that is damaged or cannot be written costs a compilation and no more.
     """
@@ -263,7 +263,7 @@ def _compile(
 
 
 def _kept_text(key: str, path: str, wanted: str) -> str | None:
-    """A handler from the cache, or None when it is not there as it was written."""
+    """Return a handler from the cache, or None when it is not there as it was written."""
     try:
         data = read_file(cache_folder() / "sets" / key / f"{path}.py")
     except (OSError, RuntimeError):
@@ -272,7 +272,7 @@ def _kept_text(key: str, path: str, wanted: str) -> str | None:
 
 
 def _import(name: str, path: str, text: str, key: str) -> ModuleType:
-    """A handler as a module.
+    """Return a handler as a module.
 
     Its lines are told to who shows tracebacks, since its file may not be there.
     """

@@ -36,7 +36,9 @@ class NoLibrary(RuntimeError):
 
 
 def shipped(name: str) -> Path:
-    """The folder of that name in the package, or beside it in a checkout. Raises `NotShipped`."""
+    """Return the folder of that name in the package, or beside it in a checkout. Raises
+    `NotShipped`.
+    """
     for place in (PACKAGE / name, PACKAGE.parent / name):
         if (
             place.is_dir()
@@ -166,7 +168,7 @@ def build_stamp_file(name: str) -> Path:
 
 
 def _modules(folder: Path) -> Iterator[os.DirEntry[str]]:
-    """Every module at or below a folder, in the order of their names, so that digests do not
+    """Yield every module at or below a folder, in the order of their names, so that digests do not
     depend on the file system.
     """
     with os.scandir(folder) as entries:

@@ -90,7 +90,7 @@ def ruleset(name: str) -> Ruleset[Any]:
 
 
 def vocabulary(name: str) -> Vocabulary:
-    """The words of its cards. Raises `UnknownRuleset`."""
+    """Return the words of its cards. Raises `UnknownRuleset`."""
     return cast("Vocabulary", import_module(f"{package(name)}.words.vocabulary").VOCABULARY)
 
 

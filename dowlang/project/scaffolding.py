@@ -167,7 +167,9 @@ def _words_for(what: str, kind: str, folder: Path, ruleset: str) -> Vocabulary:
 def _card(
     folder: Path, words: Vocabulary, name: str, kind: str, in_set: bool = False
 ) -> dict[Path, str]:
-    """One card: in the folder of its kind when it goes into a set, else where it was asked for."""
+    """Return one card: in the folder of its kind when it goes into a set, else where it was asked
+    for.
+    """
     starts = starts_of(words)
     kind = kind or starts.first
     if kind not in starts.texts:
@@ -179,8 +181,8 @@ def _card(
 
 
 def printable(name: str) -> str:
-    """The name as a text of the language can hold it: one line, no quotes or backslashes, not
-    too long.
+    """Return the name as a text of the language can hold it: one line, no quotes or backslashes,
+    not too long.
     """
     return " ".join("".join(c for c in name if c.isprintable() and c not in '"\\').split())[
         :80
@@ -188,7 +190,7 @@ def printable(name: str) -> str:
 
 
 def _filled(template: str, name: str) -> str:
-    """The text of a new file.
+    """Return the text of a new file.
 
     Tests carry the name of their card, so that two cards of one kind can stand in one set.
     """

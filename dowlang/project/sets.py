@@ -93,7 +93,7 @@ class SetSource:
 
     @cached_property
     def everything_used(self) -> tuple[SetSource, ...]:
-        """All sets this one uses, directly or not, each once, a set after those it uses."""
+        """Return all sets this one uses, directly or not, each once, a set after those it uses."""
         out: dict[Path, SetSource] = {}
         entered: set[Path] = set()
         waiting: list[tuple[SetSource, Iterator[SetSource]]] = [(self, iter(self.uses))]
@@ -111,8 +111,8 @@ class SetSource:
 
     @cached_property
     def digest(self) -> str:
-        """Hash over the manifest and every file of this set and of those it uses: names their
-        compiled form.
+        """Return the hash over the manifest and every file of this set and of those it uses: names
+        their compiled form.
         """
         digest = hashlib.sha256(self.declared)
         for file in self.files:
@@ -136,8 +136,8 @@ class SetSource:
 
     @cached_property
     def findings_key(self) -> str:
-        """Hash over `check_key` and what every file is called where we stand: names the findings
-        themselves, which speak of these files.
+        """Return the hash over `check_key` and what every file is called where we stand: names the
+        findings themselves, which speak of these files.
         """
         digest = hashlib.sha256(self.check_key.encode())
         for name in (self.label, *(file.label for file in self.files)):
@@ -268,7 +268,7 @@ class SetReader:
 
 
 def read_set(folder: Path) -> SetSource:
-    """A set and the sets it uses, read but not parsed.
+    """Return a set and the sets it uses, read but not parsed.
 
     Problems of the manifest are findings. Raises `OSError`.
     """

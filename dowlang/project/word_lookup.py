@@ -168,7 +168,7 @@ def entries(vocabulary: Vocabulary) -> tuple[LookupEntry, ...]:
 
 
 def search(vocabulary: Vocabulary, question: str) -> LookupResult:
-    """The entries for a question of one or more words, the best first: the words as they are
+    """Return the entries for a question of one or more words, the best first: the words as they are
     asked before other forms, effects before the rest.
     """
     asked = [word for word in _words(question) if word not in SMALL] or _words(question)
@@ -226,8 +226,8 @@ def _inflected(entry: LookupEntry, asked: Sequence[str]) -> bool:
 
 
 def after_cannot(vocabulary: Vocabulary) -> tuple[str, ...]:
-    """All that may follow `cannot` in a rule, as the vocabulary declares it: values of closed
-    lists one by one.
+    """Return all that may follow `cannot` in a rule, as the vocabulary declares it: values of
+    closed lists one by one.
     """
     lists = {f"{{{each.name}s}}": each.values for each in vocabulary.enumerations}
     out: list[str] = []
@@ -314,5 +314,5 @@ def meant_by(
 
 
 def _words(text: str) -> list[str]:
-    """The words of a text and the names of its slots, in small letters."""
+    """Return the words of a text and the names of its slots, in small letters."""
     return re.findall(r"[a-z]+(?:-[a-z]+)*", text.casefold().replace("'", " "))

@@ -52,7 +52,7 @@ class NameBook:
         return answer
 
     def slug(self, kind: str, name: str) -> str | None:
-        """Slug of the card of that kind and name, or None."""
+        """Return the slug of the card of that kind and name, or None."""
         return self._noted(self.by_kind.get(kind, {}).get(name), "slug", kind, name)
 
     def kinds_with(self, name: str) -> tuple[str, ...]:

@@ -103,7 +103,7 @@ class Context:
 
     @property
     def a_piece(self) -> str:
-        """A noun of this game whose pieces are picked: the first besides players."""
+        """Return a noun of this game whose pieces are picked: the first besides players."""
         nouns = (noun.name for noun in self.lexicon.vocabulary.nouns if noun.pick)
         return next((name for name in nouns if name != "player"), "player")
 

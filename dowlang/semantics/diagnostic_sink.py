@@ -23,7 +23,7 @@ class DiagnosticSink:
         self.found: list[Diagnostic] = []
 
     def aside(self) -> Self:
-        """Another collection about the same file, for findings that may not be told."""
+        """Return another collection about the same file, for findings that may not be told."""
         return type(self)(self.file, self.nouns, self.bearing)
 
     def articled_kinds(self, kinds: Iterable[str]) -> str:

@@ -1124,5 +1124,5 @@ class CardTest:
 
     @property
     def row(self) -> str:
-        """The cells of its row, or an empty text."""
+        """Return the cells of its row, or an empty text."""
         return ", ".join(cell for _, cell in self.where)

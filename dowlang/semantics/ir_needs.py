@@ -114,7 +114,7 @@ def own(need: ir.Need) -> set[str]:
 
 
 def known(needs: Sequence[ir.Need], bound: Collection[str]) -> tuple[ir.Need, ...]:
-    """Those of the needs that speak of nothing which only carrying out the lines would tell:
+    """Return those of the needs that speak of nothing which only carrying out the lines would tell:
     `bound` are the locals of those lines.
     """
     if not bound:

@@ -60,7 +60,7 @@ def _fields(kind: type) -> tuple[str, ...] | None:
 
 
 def outer_fields(kind: type) -> tuple[str, ...] | None:
-    """Those of the fields that may hold more than expressions: statements, blocks, options,
+    """Return those of the fields that may hold more than expressions: statements, blocks, options,
     rules, needs. None for an expression.
     """
     try:

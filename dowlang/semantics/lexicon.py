@@ -160,7 +160,7 @@ class Lexicon:
         )
 
     def enumeration_of(self, name: str, value: str) -> int:
-        """Number of a value in the named enumeration, or -1.
+        """Return the number of a value in the named enumeration, or -1.
 
         Values are compared by their lemmas, as a line holds them.
         """
@@ -246,8 +246,8 @@ class Lexicon:
         return known
 
     def tellers(self) -> tuple[str, ...]:
-        """Lines after which `that many` means something, the shortest of each kind: an effect
-        that yields a number, several things, a roll.
+        """Return lines after which `that many` means something, the shortest of each kind: an
+        effect that yields a number, several things, a roll.
         """
         effects = [w for w in self.vocabulary.of_sort(EffectWord) if w.place is Place.EFFECT]
         numbers = sorted((word.example for word in effects if word.yields == "number"), key=len)

@@ -47,7 +47,7 @@ def _shape(kind: type) -> tuple[tuple[str, ...], int, bool]:
 
 
 def most_steps(node: Any) -> int:
-    """Steps that a checked card, or a part of one, can take at the very most."""
+    """Return steps that a checked card, or a part of one, can take at the very most."""
     return _steps(node, {})
 
 

@@ -67,7 +67,7 @@ def _percent(found: Mapping[str, Any]) -> str:
 
 
 def _goals(report: Mapping[str, Any], declared: Report) -> Iterator[Said]:
-    """A goal of all that is reached too seldom or too often."""
+    """Find a goal of all that is reached too seldom or too often."""
     low, high = declared.wanted
     for goal in report["goals"]:
         if not goal["shared"]:
@@ -94,7 +94,7 @@ def _goals(report: Mapping[str, Any], declared: Report) -> Iterator[Said]:
 
 
 def _early(report: Mapping[str, Any], declared: Report) -> Iterator[Said]:
-    """A goal of all that ends the game in its first rounds."""
+    """Find a goal of all that ends the game in its first rounds."""
     early = declared.early
     for goal in report["early"]:
         if _above(goal["met"], OFTEN_EARLY):
@@ -107,7 +107,9 @@ def _early(report: Mapping[str, Any], declared: Report) -> Iterator[Said]:
 
 
 def _options(report: Mapping[str, Any]) -> Iterator[Said]:
-    """An option that is no choice: never or always taken, mostly the only one, never possible."""
+    """Find an option that is no choice: never or always taken, mostly the only one, never
+    possible.
+    """
     for option in report["options"]:
         label = f" “{option['label']}”" if option["label"] else ""
         said = f"{option['name']}, option {option['option']}{label}"
@@ -149,7 +151,7 @@ def _bounds(report: Mapping[str, Any], declared: Report) -> Iterator[Said]:
 
 
 def _dominated(facts: Mapping[str, Mapping[str, Any]]) -> Iterator[Said]:
-    """A card that is never better than another one, as the set says without any game."""
+    """Find a card that is never better than another one, as the set says without any game."""
     for path, card in facts.items():
         found = card.get("dominated")
         if found is not None:

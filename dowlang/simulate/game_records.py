@@ -84,7 +84,7 @@ class GameRecord:
 
 @lru_cache(maxsize=4)
 def cards_of(source: Source) -> CardSet:
-    """The set, loaded once a process."""
+    """Return the set, loaded once a process."""
     cards: CardSet = getattr(importlib.import_module(source.module), source.function)(
         *source.arguments
     )

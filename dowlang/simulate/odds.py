@@ -215,7 +215,7 @@ def _on_table(table: Game, card: Mapping[str, Any], odds: Odds[Any], most: int, 
 
 
 def _outer(card: Mapping[str, Any]) -> list[str]:
-    """Labels of the options that the card itself offers, not those inside of another."""
+    """Return labels of the options that the card itself offers, not those inside of another."""
     inner = {
         str(number)
         for effects in card["does"].values()
@@ -250,7 +250,7 @@ def _end_of(name: str, parts: list[Part]) -> str:
 
 
 def _forced(log: list[Any], card: Mapping[str, Any]) -> str:
-    """The label of the option that was taken because no other was possible, or ""."""
+    """Return the label of the option that was taken because no other was possible, or ""."""
     answer = next((entry[3] for entry in log if entry[0] == "forced" and entry[2] == OPTION), ())
     return str(card["labels"].get(str(answer[-1]), "")) if answer else ""
 
@@ -306,7 +306,7 @@ def _noting_ends(
 def _drawn(
     table: Game, act: Callable[[Any], None], odds: Odds[Any], seed: int
 ) -> dict[str, Spread]:
-    """The same by drawing games: every die by the game's own chance, every choice equally
+    """Return the same by drawing games: every die by the game's own chance, every choice equally
     likely.
     """
     watched = odds.watched
@@ -329,7 +329,7 @@ def _drawn(
 
 
 def _together(parts: list[dict[str, Spread]]) -> dict[str, Spread]:
-    """Several tables: the range over all, the means averaged."""
+    """Return several tables: the range over all, the means averaged."""
     out: dict[str, Spread] = {}
     for name in parts[0]:
         here = [part[name] for part in parts]

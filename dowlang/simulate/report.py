@@ -170,8 +170,8 @@ def _sorted(counts: Counter[int]) -> list[list[int]]:
 
 # ---- goals
 def _goals(games: Games) -> list[dict[str, Any]]:
-    """Every goal that somebody pursued: how often it was met when the game ended, after how many
-    rounds it was met first, and how far each clause of its card was at the end.
+    """Return every goal that somebody pursued: how often it was met when the game ended, after how
+    many rounds it was met first, and how far each clause of its card was at the end.
     """
     held: Counter[tuple[str, bool]] = Counter()
     met: Counter[tuple[str, bool]] = Counter()
@@ -209,8 +209,8 @@ def _goals(games: Games) -> list[dict[str, Any]]:
 
 
 def _early(games: Games) -> list[dict[str, Any]]:
-    """Each goal of all: of its games that succeeded, those that ended before the round that the
-    ruleset calls early.
+    """Return each goal of all: of its games that succeeded, those that ended before the round that
+    the ruleset calls early.
     """
     key, early = games.declared.rounds, games.declared.early
     met: Counter[str] = Counter()
@@ -256,8 +256,8 @@ def _clause_text(games: Games, card: str, number: int) -> str:
 
 # ---- cards
 def _options(games: Games) -> list[dict[str, Any]]:
-    """Every option printed on a card that was ever possible: how often it was one of several, was
-    chosen among them, was the only one, and by whom it was chosen.
+    """Return every option printed on a card that was ever possible: how often it was one of
+    several, was chosen among them, was the only one, and by whom it was chosen.
     """
     totals = games.totals
     cards = sorted({*totals[PRINTED_OFFERED], *totals[PRINTED_FORCED]})
@@ -301,7 +301,7 @@ def _roles_of(games: Games) -> Counter[tuple[str, str, str, str]]:
 
 
 def _table(games: Games, table: ReportTable) -> dict[str, Any]:
-    """The rows of one table that the ruleset declares."""
+    """Return the rows of one table that the ruleset declares."""
     totals = games.totals[table.what]
     return {
         "what": table.what,
@@ -319,7 +319,7 @@ def _table(games: Games, table: ReportTable) -> dict[str, Any]:
 
 
 def _figure(counts: Counter[str], figure: Figure) -> Any:
-    """A count, a mean, or a share with its interval."""
+    """Return a count, a mean, or a share with its interval."""
     count = _sum(counts, figure.counted)
     if not figure.of:
         return count

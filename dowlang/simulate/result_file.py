@@ -145,7 +145,9 @@ class ResultFile:
     # ---- a run
     @property
     def about(self) -> dict[str, Any]:
-        """The set, settings, rules, agents and first seed of the run, empty before it begins."""
+        """Return the set, settings, rules, agents and first seed of the run, empty before it
+        begins.
+        """
         with _told(self.path):
             return {
                 key: json.loads(value)

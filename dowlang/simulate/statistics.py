@@ -44,7 +44,7 @@ def half_width(count: int, total: int) -> float:
 
 
 def share(count: int, total: int) -> dict[str, Any]:
-    """A count with its share and interval, rounded to six digits."""
+    """Return a count with its share and interval, rounded to six digits."""
     low, high = wilson(count, total)
     return {
         "count": count,

@@ -49,7 +49,7 @@ def sanitize(value: str) -> str:
 
 
 def code_point(character: str) -> str:
-    """The number of a character as it is written in tables.
+    """Return the number of a character as it is written in tables.
 
     >>> code_point("A")
     'U+0041'

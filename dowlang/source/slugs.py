@@ -62,8 +62,8 @@ WITHOUT = dict.fromkeys(map(ord, APOSTROPHES))
 
 @lru_cache(maxsize=4096)
 def slug(title: str) -> str:
-    """The slug of a title: `a` to `z`, digits and single underscores, a letter first, 1 to 80
-    characters, a valid identifier.
+    """Return the slug of a title: `a` to `z`, digits and single underscores, a letter first, 1 to
+    80 characters, a valid identifier.
 
     >>> slug("A Knock in the Snow"), slug("3 Doors"), slug("Волк"), slug("しんぶん"), slug("Ελλάδα")
     ('a_knock_in_the_snow', 'n_3_doors', 'volk', 'shinbun', 'ellada')
@@ -117,8 +117,8 @@ def _in_plain_letters(text: str) -> str:
 
 
 def _contracted(syllable: str, small: str) -> str:
-    """A syllable and the small kana after it: `ki` and `ya` are `kya`, `shi` and `ya` are `sha`,
-    `fu` and `a` are `fa`.
+    """Return a syllable and the small kana after it: `ki` and `ya` are `kya`, `shi` and `ya` are
+    `sha`, `fu` and `a` are `fa`.
     """
     head = syllable[:-1]
     if small in ("ya", "yu", "yo") and head.endswith(("sh", "ch", "j")):
@@ -127,7 +127,9 @@ def _contracted(syllable: str, small: str) -> str:
 
 
 def _plain(character: str) -> list[str]:
-    """One character in plain letters: by the tables, else without its marks, else by its number."""
+    """Return one character in plain letters: by the tables, else without its marks, else by its
+    number.
+    """
     if character.isascii():
         return [character]
     if character in LETTERS:

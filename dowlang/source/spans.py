@@ -17,5 +17,5 @@ class Span:
     end_column: int
 
     def to(self, other: "Span") -> "Span":
-        """The span from the start of this one to the end of `other`."""
+        """Return the span from the start of this one to the end of `other`."""
         return Span(self.line, self.column, other.end_line, other.end_column)

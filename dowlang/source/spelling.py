@@ -29,7 +29,8 @@ def cut_off(word: str) -> int:
 
 
 def distance(one: str, other: str, most: int) -> int:
-    """The number of mistakes between two words, or `most + 1` when there are more than `most`.
+    """Return the number of mistakes between two words, or `most + 1` when there are more than
+    `most`.
 
     >>> distance("zombei", "zombie", 2)
     1

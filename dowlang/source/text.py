@@ -45,7 +45,7 @@ def margin_of(line: str) -> int:
 
 
 def source_hash(data: bytes) -> str:
-    """The source hash of a file's bytes: decides staleness, never whether a save fits (that is
-    the card hash).
+    """Return the source hash of a file's bytes: decides staleness, never whether a save fits (that
+    is the card hash).
     """
     return hashlib.sha256(data).hexdigest()

@@ -115,7 +115,7 @@ class Agreement:
                     yield from self._verb_after(subject, words)
 
     def _of_reference(self, node: ast.Reference, words: Mapping[int, str]) -> Iterator[Correction]:
-        """The words of a reference, each of one piece but for those behind `those`."""
+        """Yield the words of a reference, each of one piece but for those behind `those`."""
         end = node.span.end_column if node.thing is None else node.thing.span.column
         inside = [at for at in sorted(words) if node.span.column <= at < end]
         lemmas = tuple(self.lemmas.get(word, word) for word in node.words)
@@ -131,7 +131,7 @@ class Agreement:
     def _behind_numbers(
         self, values: tuple[Any, ...], words: Mapping[int, str]
     ) -> Iterator[Correction]:
-        """The nouns of a clause that stand right behind its numbers: `needs 1 dwarf`."""
+        """Yield the nouns of a clause that stand right behind its numbers: `needs 1 dwarf`."""
         for value in values:
             if isinstance(value, ast.Integer):
                 column = value.span.end_column + 1
@@ -141,14 +141,14 @@ class Agreement:
                     yield column, lemma if value.value == 1 else self.plurals[lemma]
 
     def _behind_helpers(self, words: Mapping[int, str]) -> Iterator[Correction]:
-        """The verbs behind `may`, `must`, `can` and `cannot`."""
+        """Yield the verbs behind `may`, `must`, `can` and `cannot`."""
         for before, after in pairwise(sorted(words)):
             lemma = self.lemmas.get(words[after], words[after])
             if words[before] in MODAL and words[after] == self.thirds.get(lemma):
                 yield after, lemma
 
     def _verb_after(self, subject: ast.Node, words: Mapping[int, str]) -> Iterator[Correction]:
-        """The word behind the subject is its verb."""
+        """Yield the word behind the subject is its verb."""
         number = self._number(subject)
         column = next((each for each in sorted(words) if each >= subject.span.end_column), None)
         if number is None or column is None:
@@ -252,7 +252,7 @@ def _holding(node: ast.Node) -> tuple[str, ...]:
 
 
 def _nodes(value: Any) -> Iterator[ast.Node]:
-    """Every node of a value, outermost first, without recursion."""
+    """Yield every node of a value, outermost first, without recursion."""
     waiting = [value]
     while waiting:
         each = waiting.pop()

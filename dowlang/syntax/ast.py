@@ -351,14 +351,14 @@ class Line(Node):
         return not self.shape
 
     def part(self, slot: str) -> tuple[Expression | Ident, ...]:
-        """The values of the first part of that name, or an empty tuple."""
+        """Return the values of the first part of that name, or an empty tuple."""
         for part in self.parts:
             if part.slot == slot:
                 return part.values
         return ()
 
     def parts_named(self, slot: str) -> tuple[LinePart, ...]:
-        """All parts of that name."""
+        """Return all parts of that name."""
         return tuple(p for p in self.parts if p.slot == slot)
 
 

@@ -62,7 +62,7 @@ class Indentation:
 
 
 def indentation_of(line: str) -> Indentation:
-    """The indentation of one line of a file, which may end in a carriage return."""
+    """Return the indentation of one line of a file, which may end in a carriage return."""
     line = line.removesuffix("\r")
     column = len(line) - len(line.lstrip(" \t"))
     tab = "\t" in line[:column]
@@ -164,7 +164,7 @@ def read_blocks(
 
 
 def _heads(stack: list[_Level]) -> list[RawLine]:
-    """The lines whose blocks are open, the outermost first."""
+    """Return the lines whose blocks are open, the outermost first."""
     return [level.head for level in stack if level.head is not None]
 
 

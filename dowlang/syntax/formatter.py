@@ -61,7 +61,9 @@ def format_text(path: str, text: str, parser: LineParser) -> str:
 
 
 def format_file(file: ast.File, text: str, parser: LineParser) -> str:
-    """The same for a tree that was read from `text` without a mistake. Raises `FormatFault`."""
+    """Return the same for a tree that was read from `text` without a mistake. Raises
+    `FormatFault`.
+    """
     lines = text.split("\n")
     names = _names(text, parser)
     agreement = parser.agreement
@@ -152,7 +154,7 @@ def _line(
 
 
 def _table(rows: list[str]) -> list[str]:
-    """The lines of a table of cases, the first of them `cases …`, with their cells one under
+    """Return the lines of a table of cases, the first of them `cases …`, with their cells one under
     another.
     """
     cells = [[each.strip() for each in CELL.findall(row) if each] for row in rows]

@@ -109,7 +109,7 @@ class ReadyTokens(Lexer):
         pass
 
     def lex(self, lexer_state: Any, parser_state: Any) -> Iterator[Token]:
-        """The tokens of the line."""
+        """Return the tokens of the line."""
         return iter(lexer_state.text.tokens)
 
 
@@ -143,14 +143,14 @@ class WordLexer:
         return self._naming_word.search(text) is not None
 
     def introduced(self, text: str) -> set[str]:
-        """The names that a line introduces: after `as`, after the words of clauses that name
+        """Return the names that a line introduces: after `as`, after the words of clauses that name
         something, in the first line of a table.
         """
         return {match.group() for match in self._introducing(text)}
 
     def misnamed(self, text: str) -> list[tuple[str, int]]:
-        """The names that a line introduces which are not of the letters a to z and `_` only, and
-        where they begin.
+        """Return the names that a line introduces which are not of the letters a to z and `_` only,
+        and where they begin.
         """
         return [
             (match.group(), match.start())

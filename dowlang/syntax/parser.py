@@ -61,7 +61,7 @@ ASKING = {"answer": ("if_so", "if_not"), "vote": ("passes", "fails"), "face": ("
 def parse(
     source_path: str, text: str, grammar: LineParser
 ) -> tuple[ast.File, tuple[Diagnostic, ...]]:
-    """The tree of a file, and what is wrong with its text, in the order of the lines.
+    """Return the tree of a file, and what is wrong with its text, in the order of the lines.
 
     Never raises for any text.
     """
@@ -147,8 +147,8 @@ class _FileParser:
         return one.code in CUT_SHORT and any((card, word) in named for word in words)
 
     def _word_at(self, span: Span) -> str:
-        """The word there, or the one right before a sign that is there (`if moves >= 3` is no
-        sentence from `>=` on).
+        """Return the word there, or the one right before a sign that is there (`if moves >= 3` is
+        no sentence from `>=` on).
         """
         line = self.lines[span.line - 1]
         if line[span.column - 1 : span.column] in tuple("<=>+-*/)"):
@@ -188,7 +188,7 @@ class _FileParser:
         return tuple(out)
 
     def _line(self, raw: RawLine, start: str, parent: RawLine | None) -> ast.Line:
-        """One line and its block."""
+        """Return one line and its block."""
         tokens = self.parser.tokens(raw.text, self.names)
         if self.misnamed:
             self._refuse_names(raw)
@@ -229,7 +229,9 @@ class _FileParser:
         )
 
     def _unread(self, raw: RawLine, tokens: Tokens, start: str) -> ast.Line:
-        """A line that could not be read, with its first quoted text and the lines below it."""
+        """Return a line that could not be read, with its first quoted text and the lines
+        below it.
+        """
         words = [self.parser.lexer.lemmas.get(token, str(token)) for token in tokens.tokens]
         block = block_of_broken_line(start, words, self.parser.grammar)
         below: tuple[ast.Line, ...] = ()

@@ -36,7 +36,7 @@ def _names(kind: type) -> tuple[str, ...]:
 
 
 def moved(value: Any, lines: int, columns: int) -> Any:
-    """The same tree, `lines` further down and `columns` further right.
+    """Return the same tree, `lines` further down and `columns` further right.
 
     Every span must lie on one line.
     """
@@ -69,7 +69,7 @@ def _may_move(kind: type, name: str) -> bool:
 
 
 def nodes(value: Any) -> Iterator[Node]:
-    """All nodes in a tree, each before those in it, in the order written."""
+    """Yield all nodes in a tree, each before those in it, in the order written."""
     waiting = [value]
     while waiting:
         each = waiting.pop()
@@ -85,13 +85,13 @@ def nodes(value: Any) -> Iterator[Node]:
 
 
 def _inside(kind: type) -> tuple[str, ...]:
-    """Names of the fields that hold nodes, the last first, noted for `nodes`."""
+    """Return names of the fields that hold nodes, the last first, noted for `nodes`."""
     names = _INSIDE[kind] = _holding(kind)[::-1]
     return names
 
 
 def _holding(kind: type) -> tuple[str, ...]:
-    """Names of the fields that hold nodes."""
+    """Return names of the fields that hold nodes."""
     names = _HOLDING.get(kind)
     if names is None:
         entries = fields(kind)[1:]  # the first is the span
@@ -118,7 +118,7 @@ def depth(value: Any) -> int:
 
 
 def without_places(value: Any) -> Any:
-    """A tree as nested tuples without spans and without the forms of words: equal for equal
+    """Return a tree as nested tuples without spans and without the forms of words: equal for equal
     cards however they are laid out.
     """
     kind = type(value)

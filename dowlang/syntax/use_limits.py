@@ -17,7 +17,7 @@ UNLIMITED = ("any", "number", "of", "times")
 
 
 def limits(words: Sequence[str]) -> list[tuple[int, int]]:
-    """The limits that a line says, each by the places of its first and its last word."""
+    """Return the limits that a line says, each by the places of its first and its last word."""
     found = []
     for at, word in enumerate(words):
         times = (

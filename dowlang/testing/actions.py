@@ -188,7 +188,7 @@ def _until(
     dice: Forced,
     ahead: int,
 ) -> Iterator[tuple[SearchPath, SearchPath]]:
-    """The ways to an event of this name about this player."""
+    """Yield the ways to an event of this name about this player."""
     number = search.cards.ruleset.event_number.get(event, -1)
     for before in search.approach(search_path, lambda r: _acts(r, player)):
         for index in _passing(before):

@@ -156,7 +156,7 @@ class Watched:
 
 
 def watched(cards: CardSet, marked: Mapping[str, Marked]) -> Watched:
-    """The same set, its marked cards watched. Raises `Uncompilable`."""
+    """Return the same set, its marked cards watched. Raises `Uncompilable`."""
     loaders = {path: _loader(one, path, cards.ruleset.name) for path, one in marked.items()}
     made = with_handlers(cards, loaders)
     made.steps[CHOOSING] = _choosing(made.steps[CHOOSING])
@@ -183,7 +183,7 @@ def _loader(one: Marked, path: str, ruleset: str) -> Callable[[], ModuleType]:
 def _noting(
     function: Callable[..., Any], path: str, role: str, is_goal: bool
 ) -> Callable[..., Any]:
-    """The function of a role, which notes what it gave."""
+    """Return the function of a role, which notes what it gave."""
 
     def noting(game: Game, *local: Any) -> Any:
         given = function(game, *local)

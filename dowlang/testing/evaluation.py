@@ -182,7 +182,7 @@ def evaluate(  # noqa: C901 - one case a node
 
 
 def named(piece: Named, game: Game) -> int:
-    """The piece of a name: a constant of the noun's module, or looked up in the set."""
+    """Return the piece of a name: a constant of the noun's module, or looked up in the set."""
     noun = piece.noun
     if piece.slug in noun.constants:
         constant: int = getattr(import_module(noun.module), noun.constants[piece.slug])

@@ -39,7 +39,7 @@ HELD = NumberWord(Place.NUMBER, "held", instrumentation.held)
 
 
 def marked(checked_card: ir.CheckedCard, path: str, file: str, lines: Sequence[str]) -> Marked:
-    """The card with a mark at every clause.
+    """Return the card with a mark at every clause.
 
     `lines` is the text of its file, whose words name the clauses.
     """
@@ -122,11 +122,11 @@ class _Marker:
 
     # ---- clauses and marks
     def text(self, line: int) -> str:
-        """A card line as written, without its comment."""
+        """Return a card line as written, without its comment."""
         return self.apart(line)[0]
 
     def apart(self, line: int) -> tuple[str, str]:
-        """A card line as written, and its comment."""
+        """Return a card line as written, and its comment."""
         written = self.lines[line - 1].strip() if 0 < line <= len(self.lines) else f"line {line}"
         quote = False
         for at, sign in enumerate(written):
@@ -141,7 +141,7 @@ class _Marker:
         self.clauses.append(TestedClause(self.path, self.file, line, what, hint, key, excuse))
 
     def mark(self, line: int, what: str, hint: str) -> ir.Mark:
-        """A mark with its clause."""
+        """Return a mark with its clause."""
         self.count += 1
         self.clause(line, what, hint, f"mark {self.count}")
         return ir.Mark(self.count, line)
@@ -150,7 +150,7 @@ class _Marker:
         return replace(block, statements=(self.mark(line, what, hint), *block.statements))
 
     def held(self, condition: ir.Expression, line: int, sides: tuple[bool, ...]) -> ir.Expression:
-        """The condition of a rule, which notes what it gives when it is asked for."""
+        """Return the condition of a rule, which notes what it gives when it is asked for."""
         self.count += 1
         for side in sides:
             holds = "holds" if side else "does not hold"
@@ -266,7 +266,7 @@ class _Marker:
         return node
 
     def before(self, statement: ir.Statement) -> tuple[ir.Statement, ...]:
-        """A statement with the marks that stand before it."""
+        """Return a statement with the marks that stand before it."""
         if isinstance(statement, ir.Choose):
             self.count += 1
             self.options[self.count] = tuple(option.number for option in statement.options)

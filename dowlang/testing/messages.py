@@ -264,7 +264,7 @@ def _instead(search_path: SearchPath, move: Move, stopped: SearchPath | None) ->
 
 
 def asked_for(move: Move) -> str:
-    """A `when` line in words, as far as the checked test keeps them."""
+    """Return a `when` line in words, as far as the checked test keeps them."""
     who = f"player {move.player + 1}" if move.player >= 0 else "somebody"
     match move.kind:
         case "chooses":

@@ -48,7 +48,7 @@ class Mutant:
 
 
 def mutants(card: ast.Line, lines: Sequence[str], names: Mapping[str, str]) -> Iterator[Mutant]:
-    """All changes of a card, in the order of its lines.
+    """Yield all changes of a card, in the order of its lines.
 
     `names` gives for a name the one that takes its place.
     """

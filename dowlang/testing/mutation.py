@@ -179,7 +179,7 @@ class Bench:
 
     @staticmethod
     def _lines_of(case: WrittenTest) -> str:
-        """The text of the test's own block."""
+        """Return the text of the test's own block."""
         lines = case.text.split("\n")
         steps = [step.line for step in case.test.steps]
         return "\n".join(lines[min(steps, default=1) - 1 : max(steps, default=0)])
@@ -294,7 +294,7 @@ def evenly(found: Sequence[Try], most: int) -> list[Try]:
 
 
 def told(found: Found) -> str:
-    """The changes that no test noticed, each as the line that it made, and the sums."""
+    """Return the changes that no test noticed, each as the line that it made, and the sums."""
     lines = []
     for one in found.outcomes:
         if one.outcome == MISSED:

@@ -86,7 +86,7 @@ class SearchPath:
 
     @property
     def pending(self) -> Decision:
-        """The question that waits. Raises `GameOver`."""
+        """Return the question that waits. Raises `GameOver`."""
         return decision_of(self.game)
 
     @property
@@ -228,8 +228,8 @@ class Search:
         deep: int = DEEP,
         every_order: bool = True,
     ) -> Iterator[SearchPath]:
-        """The nearest points where `ready` holds, on every path of decisions nobody speaks of,
-        the passive one first. Without `every_order` only the passive order of pieces is tried.
+        """Yield the nearest points where `ready` holds, on every path of decisions nobody speaks
+        of, the passive one first. Without `every_order` only the passive order of pieces is tried.
         """
         if ready(search_path):
             yield search_path

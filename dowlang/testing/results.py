@@ -64,7 +64,8 @@ class TestResult:
         return self.outcome != "failed"
 
     def message(self) -> str:
-        """The failure for people: file, line and test, wanted and found, then how it came to that.
+        """Return the failure for people: file, line and test, wanted and found, then how it came to
+        that.
 
         Empty without a failure.
         """
@@ -126,7 +127,7 @@ def report(
 
 
 def to_dict(reports: Sequence[Report], coverage: bool = True) -> dict[str, Any]:
-    """All results as data for JSON (`schemas/test.json`)."""
+    """Return all results as data for JSON (`schemas/test.json`)."""
     results = [result for one in reports for result in one.results]
     count = {
         outcome: sum(r.outcome == outcome for r in results)

@@ -50,7 +50,7 @@ class Listener:
 
 
 def never(checked_card: ir.CheckedCard, line: int) -> ir.CheckedCard:
-    """The card with the rule sentences of that line never in effect."""
+    """Return the card with the rule sentences of that line never in effect."""
 
     def change(node: Any) -> Any:
         return (

@@ -381,7 +381,7 @@ def _lost(attempt: Attempt, order: Plan) -> Failure:
 
 
 def _fault(fault: Exception) -> str:
-    """A fault in one line, with the place in our code or in the handler that raised it.
+    """Return a fault in one line, with the place in our code or in the handler that raised it.
 
     A card without end is the card's own, and told as `dow play` does.
     """

@@ -21,7 +21,7 @@ def cases(
     tests: Iterable[tuple[str, CardTest]],
     known: Mapping[str, str] | None = None,
 ) -> Iterator[WrittenTest]:
-    """Each test with the card it stands beside, and the text of its file if that can be read.
+    """Yield each test with the card it stands beside, and the text of its file if that can be read.
 
     `known`: texts by their labels that are not read from files, such as one that is typed.
     """
@@ -54,8 +54,8 @@ def is_file(facts: Mapping[str, Any], label: str) -> bool:
 
 
 def dice_of(cards: CardSet) -> tuple[str, ...]:
-    """The streams of chance that tests force: plain dice, and the special dice that the game's
-    words name (`exposure blank`).
+    """Return the streams of chance that tests force: plain dice, and the special dice that the
+    game's words name (`exposure blank`).
     """
     try:
         special = [

@@ -102,7 +102,7 @@ class Grammar:
         return self._overloads
 
     def overloaded_words(self, place: str, pattern: str) -> tuple[Word, ...]:
-        """The words of `overloads`."""
+        """Return the words of `overloads`."""
         return tuple(overload.word for overload in self.overloads(place, pattern))
 
 
@@ -379,8 +379,8 @@ class _Assembler(PhraseProductions):
 
 
 def _reference_symbol(token: str, is_last: bool = False) -> str:
-    """A placeholder of a closed thing: a number (`{number}`, `{seat}` …), at the end another closed
-    thing, in the middle a quoted name.
+    """Return a placeholder of a closed thing: a number (`{number}`, `{seat}` …), at the end another
+    closed thing, in the middle a quoted name.
     """
     if not token.startswith("{"):
         return ""

@@ -57,8 +57,8 @@ SLOTS = {"int": "number", "cond": "condition", "things": "thing"}
 
 
 def as_written(pattern: str) -> str:
-    """A clause's pattern as an author is shown it, in the manual and in messages: in braces what is
-    written there, in brackets what may be left out, `…` behind what may be repeated.
+    """Return a clause's pattern as an author is shown it, in the manual and in messages: in braces
+    what is written there, in brackets what may be left out, `…` behind what may be repeated.
 
     >>> as_written("{either:symbol} [, in {thing} x {int}]*")
     '{symbol} [, in {thing} x {number}]…'
@@ -106,7 +106,9 @@ def start_of(kind: CardKind, section: Section | None = None) -> str:
 
 
 def sides_of(kind: CardKind) -> tuple[str, ...]:
-    """The first words of the clauses of a kind that hold a section: `standard`, `hardcore`."""
+    """Return the first words of the clauses of a kind that hold a section: `standard`,
+    `hardcore`.
+    """
     sections = {section.name for section in kind.sections}
     return tuple(clause.pattern.split()[0] for clause in kind.clauses if clause.holds in sections)
 
@@ -122,7 +124,7 @@ class ClauseWriter:
         self.parts: dict[str, str] = {}  # rule name -> rule text
 
     def lines(self) -> Lines:
-        """Every start symbol of every kind and section."""
+        """Return every start symbol of every kind and section."""
         rules: list[str] = []
         shapes: dict[str, ClauseShape] = {}
         starts: list[str] = []
@@ -284,8 +286,8 @@ class ClauseWriter:
         return out
 
     def naming_words(self) -> frozenset[str]:
-        """Words before a `{name}` or `{side}` of any pattern: what follows them is a name, not
-        an unknown word.
+        """Return words before a `{name}` or `{side}` of any pattern: what follows them is a name,
+        not an unknown word.
         """
         clauses = [clause for kind in self.vocabulary.kinds for clause in kind.clauses]
         clauses += [

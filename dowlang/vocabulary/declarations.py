@@ -95,7 +95,7 @@ class Word:
 
     @property
     def slots(self) -> tuple[str, ...]:
-        """Names of the phrase's slots, in the order of the phrase (each once)."""
+        """Return names of the phrase's slots, in the order of the phrase (each once)."""
         return placeholders_of(self.phrase)
 
     @property
@@ -110,7 +110,7 @@ class Word:
 
     @property
     def parameters(self) -> tuple[Parameter, ...]:
-        """The function's parameters after the game.
+        """Return the function's parameters after the game.
 
         Raises `WordRefused` when phrase and signature differ.
         """

@@ -104,8 +104,8 @@ class Heads:
         return tuple(groups)
 
     def run(self, tokens: Sequence[str], start: int) -> int:
-        """The end of the noun run that begins at `start` (`helpless survivors`), or `start` when
-        there is none.
+        """Return the end of the noun run that begins at `start` (`helpless survivors`), or `start`
+        when there is none.
         """
         words = [self.forms.lemma(token) for token in tokens]
         end = start

@@ -71,7 +71,7 @@ class Symbol:
 
     @property
     def key(self) -> str:
-        """Equal for elements that the grammar cannot tell apart."""
+        """Return equal for elements that the grammar cannot tell apart."""
         return f"{{{self.category}}}" if self.category else self.lemma
 
 
@@ -93,12 +93,12 @@ class Alternative:
 
     @property
     def pattern(self) -> str:
-        """The alternative as `tree.Phrase.pattern` writes it."""
+        """Return the alternative as `tree.Phrase.pattern` writes it."""
         return " ".join("{}" if symbol.category else symbol.lemma for symbol in self.symbols)
 
     @property
     def overload(self) -> Overload:
-        """The word with the placeholders of this alternative."""
+        """Return the word with the placeholders of this alternative."""
         return Overload(
             self.word,
             tuple(symbol.placeholder for symbol in self.symbols if symbol.placeholder is not None),
@@ -106,12 +106,12 @@ class Alternative:
 
 
 def alternative(word: Word, symbols: tuple[Symbol, ...]) -> Alternative:
-    """An alternative of these elements."""
+    """Return an alternative of these elements."""
     return Alternative(word, symbols, tuple([symbol.key for symbol in symbols]))
 
 
 def optional_parts(phrase: str) -> tuple[tuple[str, ...], ...]:
-    """All ways to write a phrase with and without its `[optional parts]`, the fullest first.
+    """Return all ways to write a phrase with and without its `[optional parts]`, the fullest first.
 
     >>> optional_parts("search [{place}]")
     (('search', '{place}'), ('search',))
@@ -135,8 +135,8 @@ def optional_parts(phrase: str) -> tuple[tuple[str, ...], ...]:
 
 
 def slot_types(word: Word) -> Mapping[str, Type]:
-    """The type of each slot: an event's are fields of its payload, the others' parameters of the
-    function.
+    """Return the type of each slot: an event's are fields of its payload, the others' parameters of
+    the function.
     """
     if isinstance(word, EventWord):
         return {
@@ -176,7 +176,7 @@ class Splitter:
                 return "some" if place is Place.RULE else "thing"
 
     def alternatives(self, words: Sequence[Word]) -> list[Alternative]:
-        """The alternatives of all words of one place, with their fixed nouns settled against
+        """Return the alternatives of all words of one place, with their fixed nouns settled against
         each other.
         """
         place = words[0].place if words else Place.EFFECT

@@ -146,7 +146,7 @@ class Vocabulary:
     def sentence(
         self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
     ) -> Callable[[Function], EffectWord]:
-        """A statement that stands alone: `nothing happens`."""
+        """Declare a statement that stands alone: `nothing happens`."""
         return self._declare(
             EffectWord, Place.SENTENCE, phrase, {"example": example, "rules": rules, **more}
         )
@@ -154,7 +154,7 @@ class Vocabulary:
     def predicate(
         self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
     ) -> Callable[[Function], TruthWord]:
-        """A verb that holds or not: condition, its `not`, the `who` filter and `there is`
+        """Declare a verb that holds or not: condition, its `not`, the `who` filter and `there is`
         follow.
         """
         return self._declare(
@@ -172,7 +172,7 @@ class Vocabulary:
     def rule(
         self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
     ) -> Callable[[Function], RuleWord]:
-        """A lasting sentence.
+        """Declare a lasting sentence.
 
         Its function returns an `engine.ongoing_effects.Change` and changes nothing itself.
         """
@@ -183,7 +183,7 @@ class Vocabulary:
     def number(
         self, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
     ) -> Callable[[Function], NumberWord]:
-        """A number that is not the count of a noun: `rounds left`."""
+        """Declare a number that is not the count of a noun: `rounds left`."""
         return self._declare(
             NumberWord, Place.NUMBER, phrase, {"example": example, "rules": rules, **more}
         )
@@ -191,7 +191,7 @@ class Vocabulary:
     def filter(
         self, noun: str, phrase: str, *, example: str = "", rules: Sequence[str] = (), **more: Any
     ) -> Callable[[Function], FilterWord]:
-        """A post-modifier: entity nouns get a test `(game, id, …) -> bool`, tallies a count
+        """Declare a post-modifier: entity nouns get a test `(game, id, …) -> bool`, tallies a count
         `(game, …) -> int`.
         """
         more["noun"] = noun
@@ -234,7 +234,7 @@ class Vocabulary:
         says: str = "",
         also: Sequence[str] = (),
     ) -> ReferenceWord:
-        """A closed thing: `the bearer` reads a binding, `the colony` is a constant."""
+        """Declare a closed thing: `the bearer` reads a binding, `the colony` is a constant."""
         word = ReferenceWord(
             Place.REFERENCE,
             phrase,
@@ -323,7 +323,7 @@ class Vocabulary:
         ]
 
     def noun(self, name: str, plural: str = "", **more: Any) -> Noun:
-        """An entity noun (with `domain=`) or a tally (with `total=`)."""
+        """Declare an entity noun (with `domain=`) or a tally (with `total=`)."""
         noun = Noun(name, plural or name + "s", **more)
         self.nouns.append(noun)
         return noun

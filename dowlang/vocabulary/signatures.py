@@ -114,5 +114,5 @@ def _meant(module: str, written: Any, function: FunctionType) -> Any:
 
 @lru_cache(maxsize=4096)
 def placeholders_of(phrase: str) -> tuple[str, ...]:
-    """Names of the slots of a phrase, in its order, each once."""
+    """Return names of the slots of a phrase, in its order, each once."""
     return tuple(dict.fromkeys(re.findall(r"\{(\w+)\}", phrase)))

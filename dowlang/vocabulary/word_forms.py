@@ -133,7 +133,7 @@ class Forms:
         return " ".join(self.terminal(word) for word in text)
 
     def forms(self) -> dict[str, tuple[str, ...]]:
-        """Every form of each lemma that the grammar holds, the lemma first."""
+        """Return every form of each lemma that the grammar holds, the lemma first."""
         others: dict[str, list[str]] = {}
         for form, lemma in self._lemmas.items():
             if form != lemma:
@@ -152,7 +152,7 @@ def terminal_of(lemma: str) -> str:
 
 
 def verbs_of(word: Word, before_nouns: frozenset[str]) -> tuple[str, ...]:
-    """The words of a phrase that stand right after its subject, and so have a third person.
+    """Return the words of a phrase that stand right after its subject, and so have a third person.
 
     `before_nouns` are nouns' words and adjectives: a rule may begin with a bare noun (`crises need
     {count} fewer points`).

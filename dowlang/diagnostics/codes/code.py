@@ -42,7 +42,7 @@ class Example:
 
     @property
     def data(self) -> bytes:
-        """The bytes of the example's file."""
+        """Return the bytes of the example's file."""
         return self.text.encode("utf-8", "surrogateescape")
 
 
@@ -80,7 +80,7 @@ class Code:
 
     @property
     def fields(self) -> frozenset[str]:
-        """The fields that `at` wants, no more and no fewer."""
+        """Return the fields that `at` wants, no more and no fewer."""
         return fields(self.message) | fields(self.help)
 
     def at(
@@ -119,7 +119,7 @@ class Code:
         )
 
     def page(self) -> str:
-        """The page that `dow explain` prints: title, meaning, example, how it is mended.
+        """Return the page that `dow explain` prints: title, meaning, example, how it is mended.
 
         Ends in a line end.
         """
@@ -133,7 +133,7 @@ class Code:
 
 
 def _shown(text: str) -> str:
-    """The beginning of a text, indented, as a page shows it."""
+    """Return the beginning of a text, indented, as a page shows it."""
     return "\n".join(
         "    " + clipped(sanitize(line), 96) for line in text.split("\n")[:24]
     ).rstrip()

@@ -4,7 +4,7 @@ from dowlang.diagnostics.codes.code import Code, Example, ExampleKind
 
 
 def _command(text: str) -> Example:
-    """A command line."""
+    """Return a command line."""
     return Example(text, ExampleKind.COMMAND)
 
 

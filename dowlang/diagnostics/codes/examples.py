@@ -8,7 +8,9 @@ from dowlang.diagnostics.codes.code import Example, ExampleKind
 
 
 def with_option(body: str) -> Example:
-    """A crossroads card whose first option has this body, written out with its indentation."""
+    """Return a crossroads card whose first option has this body, written out with its
+    indentation.
+    """
     return Example(
         'crossroads "The Bell"\n    flavor "Ring."\n    if morale >= 1\n    option "Ring it"\n'
         + body
@@ -17,25 +19,25 @@ def with_option(body: str) -> Example:
 
 
 def in_option(*lines: str) -> Example:
-    """A crossroads card whose first option holds the lines."""
+    """Return a crossroads card whose first option holds the lines."""
     return with_option("".join(f"        {line}\n" for line in lines))
 
 
 def triggered(trigger: str, *lines: str) -> Example:
-    """A crossroads card with this trigger whose first option holds the lines."""
+    """Return a crossroads card with this trigger whose first option holds the lines."""
     example = in_option(*lines)
     return Example(example.text.replace("    if morale >= 1\n", f"    {trigger}\n"))
 
 
 def secret(*clauses: str) -> Example:
-    """A secret objective with these clauses."""
+    """Return a secret objective with these clauses."""
     return Example(
         'secret "The Bell"\n    flavor "Ring."\n' + "".join(f"    {clause}\n" for clause in clauses)
     )
 
 
 def tested(*lines: str) -> Example:
-    """A crossroads card and a test of it with these lines."""
+    """Return a crossroads card and a test of it with these lines."""
     return Example(
         in_option("lose 1 morale").text
         + '\ntest "Rung"\n'
@@ -44,7 +46,9 @@ def tested(*lines: str) -> Example:
 
 
 def translated(*lines: str) -> Example:
-    """A secret objective and its Japanese translation with these lines, below a line of dashes."""
+    """Return a secret objective and its Japanese translation with these lines, below a line of
+    dashes.
+    """
     return Example(
         secret("goal morale >= 4").text + "---\n" + "".join(f"{line}\n" for line in lines),
         ExampleKind.TRANSLATED,

@@ -18,7 +18,9 @@ _COMPLETE = (
 
 
 def _manifest(text: str) -> Example:
-    """A set manifest with this text, in a set named `bells` that is built on the base set."""
+    """Return a set manifest with this text, in a set named `bells` that is built on the base
+    set.
+    """
     return Example(text, ExampleKind.MANIFEST)
 
 

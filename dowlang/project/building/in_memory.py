@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def module_of(checked_card: CheckedCard, path: str, ruleset: str) -> ModuleType:
-    """The handler of a checked card as a module of its own. Raises `Uncompilable`."""
+    """Return the handler of a checked card as a module of its own. Raises `Uncompilable`."""
     module = ModuleType(f"tried.{path.replace('/', '.')}")
     text = codegen.module_text(checked_card, target_of(ruleset), "", path)
     exec(
@@ -31,7 +31,7 @@ def with_handlers(
     loaders: Mapping[str, Callable[[], ModuleType]],
     facts: Mapping[str, Mapping[str, Any]] | None = None,
 ) -> CardSet:
-    """The same set with other handlers, and other facts, of some cards by path."""
+    """Return the same set with other handlers, and other facts, of some cards by path."""
 
     def load(path: str) -> ModuleType:
         if path in loaders:

@@ -21,8 +21,8 @@ MORE = re.compile(r"-(\d+)(?:\.\.(\d+))?")
 
 
 def citations(folder: Path) -> dict[str, list[str]]:
-    """Id -> `module:function` of every function (or module) below a folder that names it, in the
-    order of the files.
+    """Return the id -> `module:function` of every function (or module) below a folder that names
+    it, in the order of the files.
     """
     out: dict[str, list[str]] = {}
     for file in sorted(folder.rglob("*.py")) if folder.is_dir() else ():
@@ -63,7 +63,7 @@ def _spans(body: list[ast.stmt]) -> Iterator[tuple[int, int, str]]:
 
 
 def named_after(folder: Path) -> dict[str, list[str]]:
-    """Id of a test vector -> `file:test` of the tests that bear it in their name:
+    """Return the id of a test vector -> `file:test` of the tests that bear it in their name:
     `test_T_20_eating`, `test_T_43_and_T_44`.
     """
     out: dict[str, list[str]] = {}

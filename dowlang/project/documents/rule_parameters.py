@@ -78,7 +78,7 @@ def numbers(
 
 
 def to_data(found: Sequence[RuleNumber]) -> dict[str, Any]:
-    """The shape of `numbers.json`."""
+    """Return the shape of `numbers.json`."""
     return {
         "numbers": [
             {

@@ -128,7 +128,7 @@ class Rulebook:
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """Every id that can be looked up."""
+        """Return every id that can be looked up."""
         everything: tuple[Rule | Ruling | OpenPoint | Vector, ...] = (
             *self.rules,
             *self.rulings,
@@ -151,7 +151,7 @@ class Rulebook:
         )
 
     def about(self, id: str) -> tuple[str, ...]:
-        """The rules that a ruling or an open point belongs to."""
+        """Return the rules that a ruling or an open point belongs to."""
         return tuple(
             rule.id
             for rule in self.rules
@@ -199,12 +199,12 @@ def rules_about(ruleset: str, word: str) -> list[tuple[str, str]]:
 
 
 def rules(ruleset: str) -> tuple[Rule, ...]:
-    """All numbered rules, in the order of the document. Raises `LookupError`."""
+    """Return all numbered rules, in the order of the document. Raises `LookupError`."""
     return rulebook(ruleset).rules
 
 
 def rulebook(ruleset: str) -> Rulebook:
-    """The document with all that belongs to it. Raises `LookupError`."""
+    """Return the document with all that belongs to it. Raises `LookupError`."""
     page = document(ruleset)
     lines = page.read_text("utf-8").split("\n")
     code = citations(PACKAGE / "rulesets" / ruleset)
@@ -257,7 +257,7 @@ def rulebook(ruleset: str) -> Rulebook:
 
 
 def _vectors(lines: list[str]) -> Iterator[tuple[str, str]]:
-    """Id and text of each test vector."""
+    """Yield the id and text of each test vector."""
     for number, line in enumerate(lines):
         if row := VECTOR_ROW.match(line):
             cells = zip(("given ", "when ", "then "), re.split(r"\s*\|\s*", row[2]), strict=False)
@@ -362,6 +362,6 @@ def _rule_data(rule: Rule) -> dict[str, Any]:
 
 
 def table_beside(page: Path, name: str) -> dict[str, Any]:
-    """A table beside a document: `<document>.classes.toml`, empty without one."""
+    """Return a table beside a document: `<document>.classes.toml`, empty without one."""
     file = page.with_name(f"{page.stem}.{name}.toml")
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}

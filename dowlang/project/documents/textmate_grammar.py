@@ -80,7 +80,9 @@ END = r"(?![\w'’-])"
 
 
 def scopes(vocabulary: Vocabulary, grammar: Grammar) -> dict[str, str]:
-    """Every form of every word of the grammar -> its one scope, without the closing `.dow`."""
+    """Return every form of every word of the grammar -> its one scope, without the closing
+    `.dow`.
+    """
     nouns = {word for noun in vocabulary.nouns for word in (*noun.words, *noun.plural.split())}
     adjectives = {adjective.word for adjective in vocabulary.adjectives}
     values = {
@@ -112,7 +114,9 @@ def scopes(vocabulary: Vocabulary, grammar: Grammar) -> dict[str, str]:
 
 
 def textmate(vocabulary: Vocabulary, grammar: Grammar) -> str:
-    """The grammar of a game's cards as JSON, the same for the same words, ending in a line end."""
+    """Return the grammar of a game's cards as JSON, the same for the same words, ending in a line
+    end.
+    """
     by_scope: dict[str, list[str]] = {}
     for form, scope in scopes(vocabulary, grammar).items():
         by_scope.setdefault(scope, []).append(form)
@@ -163,7 +167,9 @@ def _scope(name: str) -> str:
 
 
 def _any_of(words: Iterable[str]) -> str:
-    """The words as alternatives, longer ones first, so that none hides one that it begins."""
+    """Return the words as alternatives, longer ones first, so that none hides one that it
+    begins.
+    """
     return "|".join(
         re.escape(word).replace(r"\ ", r"\s+").replace(r"\-", "-")
         for word in sorted(set(words), key=lambda word: (-len(word), word))

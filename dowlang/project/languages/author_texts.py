@@ -12,7 +12,7 @@ from dowlang.vocabulary import CardKind
 
 
 def texts_of(kind: CardKind, line: Line) -> AuthorTexts:
-    """The author's own texts of a card: what a translation of it has to have."""
+    """Return the author's own texts of a card: what a translation of it has to have."""
     prose = {
         clause.pattern: clause.pattern.partition(" ")[0] for clause in kind.clauses if clause.fits
     }

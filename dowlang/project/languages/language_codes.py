@@ -240,7 +240,7 @@ def translation_of(name: str) -> tuple[str, str] | None:
 
 
 def near_languages(code: str) -> tuple[str, ...]:
-    """Codes that may have been meant."""
+    """Return codes that may have been meant."""
     written = code.strip().replace("_", "-")
     head, dash, tail = written.partition("-")
     regional = f"{head.lower()}{dash}{tail.upper() if len(tail) == 2 else tail.capitalize()}"

@@ -193,7 +193,7 @@ class _Reader:
         self.found: list[Diagnostic] = []
 
     def card(self, name: str, table: dict[str, Any], own: AuthorTexts | None) -> AuthorTexts:
-        """The texts of one table."""
+        """Return the texts of one table."""
         groups: dict[str, dict[str, str]] = {group: {} for group in GROUPS}
         texts: dict[str, str] = {}
         known = (
@@ -291,7 +291,7 @@ class _Reader:
 def missing(
     file: str, kind: CardKind, line: Line, own: AuthorTexts, there: AuthorTexts, language: str
 ) -> Diagnostic | None:
-    """The finding for what a card lacks in a language, or None.
+    """Return the finding for what a card lacks in a language, or None.
 
     Words of the card's own are wanted where `own` has them.
     """

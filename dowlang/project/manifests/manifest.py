@@ -69,7 +69,7 @@ def is_set(folder: Path) -> bool:
 
 
 def set_folder(path: Path) -> Path | None:
-    """The nearest folder at or above `path` that holds a manifest, or None."""
+    """Return the nearest folder at or above `path` that holds a manifest, or None."""
     path = real(path)
     for folder in ([path] if path.is_dir() else []) + list(path.parents):
         if is_set(folder):
@@ -275,7 +275,7 @@ def _line_of(content: bytes, said: str) -> Span:
 
 
 def from_data(data: Mapping[str, Any], folder: Path) -> Manifest:
-    """A manifest from checked data."""
+    """Return a manifest from checked data."""
     uses = dict(use for entry in data.get("uses", ()) if (use := use_of(entry)))
     return Manifest(
         id=data["id"],

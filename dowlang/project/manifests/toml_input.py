@@ -31,7 +31,7 @@ class Refused(NamedTuple):
 
 
 def parse(text: str) -> dict[str, Any] | Refused:
-    """The tables of a text, or why there are none."""
+    """Return the tables of a text, or why there are none."""
     for number, line in enumerate(text.split("\n"), 1):
         if (
             line.count(".") > MOST_DOTS
@@ -62,7 +62,7 @@ def _hidden_in_comment(line: str) -> str | None:
 
 
 def values(data: Any) -> Iterator[Any]:
-    """Every key, text and number in the tables of a text, at any depth."""
+    """Yield every key, text and number in the tables of a text, at any depth."""
     waiting = [data]
     while waiting:
         value = waiting.pop()

@@ -85,7 +85,7 @@ class LineTrials:
         return self.sources[file].text.split("\n")
 
     def text_of(self, found: Diagnostic) -> str:
-        """The line of a finding as its author wrote it."""
+        """Return the line of a finding as its author wrote it."""
         return self.lines_of(found.file)[found.span.line - 1].strip()
 
     def named(self, text: str, block: TriedBlock) -> tuple[str, ...]:
@@ -154,15 +154,15 @@ class LineTrials:
         return self.trials >= MOST_TRIALS
 
     def names_of(self, text: str) -> set[str]:
-        """The names that the lines of a block introduce."""
+        """Return the names that the lines of a block introduce."""
         if text not in self.introduced:  # a block is asked for again by each of its findings
             found = (self.parser.lexer.introduced(line) for line in text.split("\n"))
             self.introduced = {text: set().union(*found)}
         return self.introduced[text]
 
     def means(self, word: str) -> Iterator[str]:
-        """The words of the vocabulary that somebody may mean: other forms of the word, then what
-        the game says for it.
+        """Return the words of the vocabulary that somebody may mean: other forms of the word, then
+        what the game says for it.
         """
         if not self.forms:
             self.forms = forms_by_lemma(self.grammar.lemmas)
@@ -238,8 +238,8 @@ class LineTrials:
         return Counter({key: n for key, n in errors.items() if key[1] != number})
 
     def _waiting(self, block: TriedBlock) -> set[int]:
-        """The lines of a block whose place is known when the line above them is, and which are
-        refused at whichever place: what is wrong with them is told then.
+        """Return the lines of a block whose place is known when the line above them is, and which
+        are refused at whichever place: what is wrong with them is told then.
         """
         if block.waiting is None:
             names, starts = self.names_of(block.text), tuple(self.grammar.starts)
@@ -255,8 +255,8 @@ class LineTrials:
         return block.waiting
 
     def _alone(self, block: TriedBlock, text: str, mine: Collection[int]) -> str:
-        """The text without the other faulty lines of a block. One that has lines below it goes
-        with them where it stands as deep as the line that is tried, and stays elsewhere.
+        """Return the text without the other faulty lines of a block. One that has lines below it
+        goes with them where it stands as deep as the line that is tried, and stays elsewhere.
         """
         lines = text.split("\n")
         moved = len(lines) - block.text.count("\n") - 1
@@ -292,7 +292,7 @@ class LineTrials:
         return self.tried[text]
 
     def block_of(self, file: str, number: int) -> TriedBlock:
-        """The card or test that a line belongs to."""
+        """Return the card or test that a line belongs to."""
         heads = [line.span.line for line in self.trees[file].lines] or [1]
         first = max((head for head in heads if head <= number), default=1)
         if (file, first) not in self.blocks:
@@ -313,7 +313,9 @@ class LineTrials:
         return TriedBlock(text, world, self.errors_of(file, text, world), starts)
 
     def _world(self, mine: Sequence[ast.Line]) -> semantics.SetWorld:
-        """The surroundings of a block: the cards of the set, those of all files but its own."""
+        """Return the surroundings of a block: the cards of the set, those of all files but
+        its own.
+        """
         kinds = self.vocabulary.kind_names
         names = {kind: dict(of_kind) for kind, of_kind in self.world.names.items()}
         defines = dict(self.world.defines)

@@ -62,8 +62,8 @@ class NearestSentences:
     """The nearest sentences of a line of which none checks."""
 
     def sentences(self, found: Diagnostic, block: TriedBlock) -> tuple[str, ...]:
-        """The sentences nearest to the line that check: the first, and the next when it is as
-        good.
+        """Return the sentences nearest to the line that check: the first, and the next when it is
+        as good.
         """
         number = found.span.line
         start = block.starts.get(number)

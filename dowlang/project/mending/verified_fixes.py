@@ -121,7 +121,7 @@ class _Hints:
     unsaid: set[tuple[str, int]] = field(default_factory=set)  # lines that cannot be said
 
     def of(self, found: Sequence[Diagnostic]) -> list[Diagnostic]:
-        """The findings with their hints, cascading errors left out."""
+        """Return the findings with their hints, cascading errors left out."""
         out: list[Diagnostic] = []
         told: set[tuple[str, int]] = set()
         for each in sorted(self.referents.without_cascading(found)):

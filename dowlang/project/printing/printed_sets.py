@@ -212,7 +212,7 @@ def _made(part: SetSource) -> list[tuple[str, str, publish.PlainCard]]:
 
 
 def _from_data(data: Mapping[str, Any]) -> publish.PlainCard:
-    """A text from the cache.
+    """Return a text from the cache.
 
     Raises `TypeError`, `KeyError`, `ValueError` or `AttributeError` for anything else.
     """

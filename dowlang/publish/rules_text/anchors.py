@@ -8,7 +8,7 @@ from dowlang.publish.rules_text.set_description import CardSource
 
 
 def anchors(cards: tuple[CardSource, ...]) -> tuple[str, ...]:
-    """An anchor for each card, of ASCII letters, digits and hyphens only, all different."""
+    """Return an anchor for each card, of ASCII letters, digits and hyphens only, all different."""
     out: list[str] = []
     for card in cards:
         plain_one = (

@@ -52,7 +52,7 @@ class CardPrinter:
         }
 
     def printed(self) -> tuple[PrintedCard, ...]:
-        """All cards, in the order given.
+        """Return all cards, in the order given.
 
         Raises `MissingMessages` for words that the language of the set lacks.
         """

@@ -72,8 +72,8 @@ class PrintedForms:
         return " ".join(self.lemma(word) for word in identifier_words(text).split())
 
     def closed(self, value: str) -> str:
-        """A value of a closed list as it was declared: `any number of time` -> `any number of
-        times`.
+        """Return a value of a closed list as it was declared: `any number of time` -> `any number
+        of times`.
         """
         number, _, rest = value.partition(" ")
         if number.isdecimal():

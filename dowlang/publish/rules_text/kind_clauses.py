@@ -189,7 +189,7 @@ class Clauses:
         return self.wording.own_name(texts[0]) if named else texts[0]
 
     def symbols(self, line: Line) -> tuple[tuple[str, str], ...]:
-        """Values of the game's enumerations in the line: (enumeration, value), each once."""
+        """Return values of the game's enumerations in the line: (enumeration, value), each once."""
         found = [
             (value.kind, self.wording.forms.closed(each))
             for part in line.parts

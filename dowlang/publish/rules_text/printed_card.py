@@ -108,5 +108,5 @@ class PrintedCard:
 
     @property
     def copies(self) -> int:
-        """Copies in all decks."""
+        """Return copies in all decks."""
         return sum(deal.copies for deal in self.deals)

@@ -87,7 +87,7 @@ class CardSource:
 
     @property
     def name(self) -> str:
-        """The name as printed."""
+        """Return the name as printed."""
         return self.texts.name or self.checked_card.name
 
 

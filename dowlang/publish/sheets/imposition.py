@@ -25,7 +25,7 @@ class Size:
 
     @property
     def turned(self) -> Size:
-        """The same size lying on its side."""
+        """Return the same size lying on its side."""
         return Size(self.height, self.width)
 
     def __str__(self) -> str:
@@ -110,16 +110,16 @@ class Grid:
 
     @property
     def count(self) -> int:
-        """The number of places."""
+        """Return the number of places."""
         return self.columns * self.rows
 
     def x(self, column: int) -> float:
-        """The left edge of a column."""
+        """Return the left edge of a column."""
         width = self.columns * self.card.width + (self.columns - 1) * self.gap
         return (self.page.width - width) / 2 + column * (self.card.width + self.gap)
 
     def y(self, row: int) -> float:
-        """The upper edge of a row."""
+        """Return the upper edge of a row."""
         height = self.rows * self.card.height + (self.rows - 1) * self.gap
         return (self.page.height - height) / 2 + row * (self.card.height + self.gap)
 

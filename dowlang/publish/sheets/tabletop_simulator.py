@@ -42,7 +42,7 @@ class Sheet:
 
     @property
     def rows(self) -> int:
-        """The number of rows, one cell left free."""
+        """Return the number of rows, one cell left free."""
         return max(LEAST_ROWS, -(-(len(self.cards) + 1) // COLUMNS))
 
     def card_number(self, card: DeckCard) -> int:

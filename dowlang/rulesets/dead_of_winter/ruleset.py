@@ -133,7 +133,7 @@ def objectives(cards: CardSet) -> Sequence[str]:
 
 
 def objective_of(cards: CardSet, settings: Mapping[str, Any]) -> str | None:
-    """The main objective that the scenario names, when no other was asked for."""
+    """Return the main objective that the scenario names, when no other was asked for."""
     if settings["objective"] not in ("", "random"):
         return None
     card = scenario_card(cards, settings["scenario"])

@@ -31,7 +31,7 @@ from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, Items, Pla
 
 
 def plain(name: str, read: Callable[[Winter, Player], object]) -> Shown:
-    """An entry made of numbers and tuples of them alone, which needs no copy."""
+    """Return an entry made of numbers and tuples of them alone, which needs no copy."""
     return Shown(name, read, plain=True)
 
 
@@ -44,7 +44,7 @@ def crossroads(game: Winter, player: Player) -> int:
 
 
 def faces(name: str) -> Shown:
-    """A pile of items, public but for which copy of a card each is."""
+    """Return a pile of items, public but for which copy of a card each is."""
     return plain(name, lambda game, player: shown(game, getattr(game, name)))
 
 
@@ -111,7 +111,7 @@ def laid(game: Winter, player: Player) -> tuple[tuple[int, int, int, int, int], 
 
 
 def in_force(name: str, parameter: int, of: Callable[[Winter, int], int]) -> Shown:
-    """A number printed on every survivor, as it is with what is in force.
+    """Return a number printed on every survivor, as it is with what is in force.
 
     What a rule makes of it is announced at the table, so everybody may see it (R-CARD-09,
     R-CARD-10).

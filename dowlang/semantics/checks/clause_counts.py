@@ -145,6 +145,6 @@ def count_ways(context: Context, kind: CardKind, lines: Sequence[ast.Line]) -> N
 
 
 def _sides(kind: CardKind) -> set[str]:
-    """Roles of clauses that hold sections and must be there: sides."""
+    """Return roles of clauses that hold sections and must be there: sides."""
     names = {section.name for section in kind.sections}
     return {c.role for c in kind.clauses if c.holds in names and c.least}

@@ -166,7 +166,7 @@ def _carried(option: ir.Option) -> list[ir.CarryOut]:
 
 
 def _asked(needs: Sequence[ir.Need], known: Collection[str]) -> list[ir.Need]:
-    """Those of the needs that speak of nothing that only the other option knows."""
+    """Return those of the needs that speak of nothing that only the other option knows."""
     out: list[ir.Need] = []
     names = {"you", *known}
     for need in needs:

@@ -41,7 +41,7 @@ class CaseRow:
 
     @property
     def where(self) -> tuple[tuple[str, str], ...]:
-        """Columns and cells in words."""
+        """Return columns and cells in words."""
         return tuple((name, written(cell)) for name, cell in self.cells.items())
 
 

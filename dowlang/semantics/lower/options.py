@@ -69,7 +69,7 @@ def choice(
     path: str,
     line: int,
 ) -> ir.Choose:
-    """Options side by side."""
+    """Return options side by side."""
     options = []
     for index, row in enumerate(lines):
         made = option(context, row, scope, f"{path}.option_{index + 1}")

@@ -229,7 +229,7 @@ class _Picker:
 
 
 def _pointed(node: ast.Is, written: ast.NounPhrase, pointer: ast.Reference) -> ast.Is:
-    """The condition with a pointer to a piece in place of what was written of it."""
+    """Return the condition with a pointer to a piece in place of what was written of it."""
     slots = tuple(pointer if slot is written else slot for slot in node.predicate.slots)
     return replace(
         node,

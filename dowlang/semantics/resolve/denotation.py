@@ -28,7 +28,7 @@ class Definite:
 
     @property
     def noun_name(self) -> str:
-        """The name of the noun, as the other meanings tell it too."""
+        """Return the name of the noun, as the other meanings tell it too."""
         return self.noun
 
 
@@ -52,7 +52,7 @@ class Indefinite:
 
     @property
     def noun_name(self) -> str:
-        """The name of the noun."""
+        """Return the name of the noun."""
         return self.noun.name
 
 
@@ -69,7 +69,7 @@ class Counted:
 
     @property
     def noun_name(self) -> str:
-        """The name of the noun."""
+        """Return the name of the noun."""
         return self.noun.name
 
 

@@ -265,8 +265,8 @@ def one_copy(
     scope: Scope,
     unsaid: Unsaid = NOTHING_UNSAID,
 ) -> Meaning | None:
-    """A meaning where something is done with the thing: a name of which there are copies is one of
-    them, among those the word takes.
+    """Return a meaning where something is done with the thing: a name of which there are copies is
+    one of them, among those the word takes.
 
     A condition (`you have "Aspirin"`) and a rule sentence mean every copy by it.
     """

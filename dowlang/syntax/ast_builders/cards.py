@@ -124,7 +124,7 @@ class Cards(Statements):
         )
 
     def _number_or_column(self, token: Token) -> ast.Integer | ast.Variable:
-        """A number as written, or the bare name of a column of the test's table."""
+        """Return a number as written, or the bare name of a column of the test's table."""
         return (
             self._integer(token)
             if token.type == "INT"
@@ -231,7 +231,7 @@ class Cards(Statements):
         )
 
     def left_out(self, children: Children) -> ParsedLine:
-        """A line that a side does not take over: what it says, without a block."""
+        """Return a line that a side does not take over: what it says, without a block."""
         return self._shaped(f"without {children[1].shape}", *children[1].parts)
 
     def part_thing(self, children: Children) -> ast.LinePart:

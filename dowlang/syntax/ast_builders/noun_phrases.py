@@ -76,7 +76,7 @@ class Things(PrimitiveBuilder):
         return lambda children: self._phrase(place, children)
 
     def phrase_modifier(self, children: Children) -> ast.Phrase:
-        """A modifier of the vocabulary."""
+        """Return a modifier of the vocabulary."""
         return self._phrase("modifier", children)
 
     def modifier_word(self, children: Children) -> ast.LinePart:
@@ -86,15 +86,15 @@ class Things(PrimitiveBuilder):
         return self._part("modifier", self._words("modifier", children))
 
     def modifier_from(self, children: Children) -> ast.LinePart:
-        """The order of a loop, or of who gives to a pot: from whom it goes round."""
+        """Return the order of a loop, or of who gives to a pot: from whom it goes round."""
         return self._part("modifier", self._phrase("core", children))
 
     def modifier_first(self, children: Children) -> ast.LinePart:
-        """The order of a loop by a ranking: the lowest or the highest comes first."""
+        """Return the order of a loop by a ranking: the lowest or the highest comes first."""
         return self._part("modifier", self._phrase("core", children))
 
     def modified(self, children: Children) -> ast.LinePart:
-        """A limit behind a statement."""
+        """Return a limit behind a statement."""
         return self._part("limit", children[0])
 
     def limit(self, children: Children) -> ast.Words:

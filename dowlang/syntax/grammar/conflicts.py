@@ -159,7 +159,7 @@ def _text(rule: Rule, words: Mapping[str, str]) -> str:
 
 
 def _paths(analyzer: LALR_Analyzer, words: Mapping[str, str]) -> dict[Any, str]:
-    """The shortest way in words from a start to each state that a line can come to."""
+    """Return the shortest way in words from a start to each state that a line can come to."""
     shortest = _shortest(analyzer)
 
     def shown(symbol: Symbol) -> str:

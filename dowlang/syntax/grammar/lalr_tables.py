@@ -112,7 +112,7 @@ def _numbered(table: IntParseTable) -> dict[int, int]:
 
 
 def _written(rule: Rule) -> list[Any]:
-    """One production.
+    """Return one production.
 
     What the grammars of this project never have is refused here rather than lost.
     """
@@ -203,7 +203,7 @@ class Tables:
         return tuple((origin, tuple(expansion)) for origin, expansion, *_ in self._written)
 
     def ends_of(self, start: str) -> tuple[int, int]:
-        """The states in which a line of a place begins and ends."""
+        """Return the states in which a line of a place begins and ends."""
         return self._table.start_states[start], self._table.end_states[start]
 
     def shifted(self, states: tuple[int, ...], kind: str) -> tuple[int, ...] | None:

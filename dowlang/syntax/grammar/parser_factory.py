@@ -34,8 +34,8 @@ ALTERNATIVE = "\n    | "
 
 
 def key_of(grammar: Assembled) -> str:
-    """The key of a grammar's tables: changes with its rules, its start symbols, Lark's version
-    and our format.
+    """Return the key of a grammar's tables: changes with its rules, its start symbols, Lark's
+    version and our format.
 
     The order of rules and alternatives is that in which modules of words were imported. It means
     nothing, since no grammar here has a conflict, and is no part of the key.
@@ -49,7 +49,7 @@ def key_of(grammar: Assembled) -> str:
 
 
 def build_tables(grammar: Assembled) -> bytes:
-    """The tables in compact form.
+    """Return the tables in compact form.
 
     Raises `AmbiguousGrammar`, which names the phrases that meet and an example line.
     """
@@ -73,8 +73,8 @@ def are_current(grammar: Assembled, path: Path) -> bool:
 
 
 def load(grammar: Assembled, tables: Path | None = None, cache: Path | None = None) -> LineParser:
-    """The parser of a grammar: from `tables` when they are current, else from the cache folder,
-    else built and cached.
+    """Return the parser of a grammar: from `tables` when they are current, else from the cache
+    folder, else built and cached.
     """
     key = key_of(grammar)
     cached = _cached(grammar, key, cache)

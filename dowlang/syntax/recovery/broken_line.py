@@ -61,7 +61,7 @@ class Broken:
         )
 
     def text(self, first: int = 0, last: int | None = None) -> str:
-        """The text from one token to another."""
+        """Return the text from one token to another."""
         words = self.words
         end = words[-1] if last is None else words[min(last, len(words) - 1)]
         return self.raw.text[int(words[first].start_pos or 0) : int(end.end_pos or 0)]

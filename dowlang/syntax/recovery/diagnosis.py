@@ -48,7 +48,7 @@ DETERMINERS = ("a", "each", "all", "any", "no", "the", "another")
 def explain(
     file: str, raw: RawLine, tokens: Tokens, stuck: ParseError, start: str, parser: LineParser
 ) -> Diagnostic:
-    """The finding for a line whose words are known but make no sentence in its place."""
+    """Return the finding for a line whose words are known but make no sentence in its place."""
     line = Broken(file, raw, tokens, stuck.at, start, parser)
     for hint in HINTS if len(line.words) <= LONGEST_TRIED else ():
         found = hint(line)

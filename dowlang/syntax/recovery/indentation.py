@@ -91,7 +91,7 @@ def realigned(
 
 
 def _lines(text: str) -> Iterator[tuple[RawLine, Indentation]]:
-    """The lines that are neither empty nor comments."""
+    """Yield the lines that are neither empty nor comments."""
     for number, whole in enumerate(text.split("\n"), 1):
         indentation = indentation_of(whole)
         if indentation.body and not indentation.body.startswith("#"):
@@ -128,7 +128,7 @@ class _IndentationReader:
         return any(self.fits(place, text) for place in block.places)
 
     def _candidates(self) -> Iterator[tuple[int, _OpenBlock]]:
-        """Columns where a line may stand: below the line before, then the open blocks, the
+        """Yield columns where a line may stand: below the line before, then the open blocks, the
         innermost first.
         """
         inner = self.open[-1]
@@ -222,7 +222,7 @@ class _IndentationReader:
         return block.below is None or any(self.fits(place, text) for place in block.below)
 
     def _nearest(self, text: str, indent: int) -> int | None:
-        """The nearest column in which the line is a sentence."""
+        """Return the nearest column in which the line is a sentence."""
         fitting = [column for column, block in self._candidates() if self._fits(block, text)]
         return min(fitting, key=lambda column: abs(column - indent), default=None)
 

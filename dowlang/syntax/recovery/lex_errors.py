@@ -43,7 +43,7 @@ def explain_lex_error(
     parser: LineParser,
     names: Collection[str] = (),
 ) -> Diagnostic:
-    """The finding for something in a line that is no token.
+    """Return the finding for something in a line that is no token.
 
     `names` are those that the file gives.
     """

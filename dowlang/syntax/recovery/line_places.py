@@ -65,7 +65,7 @@ CORE_FIRST_WORDS: Mapping[str, Mapping[str, str]] = {
 
 
 def holder(start: str, grammar: Assembled) -> str:
-    """A place in words: `a block of effects`, `a crisis`."""
+    """Return a place in words: `a block of effects`, `a crisis`."""
     return HOLDERS.get(start) or f"the {start.replace('_', ' ')}"
 
 
@@ -101,7 +101,9 @@ def opening(pattern: str) -> str:
 
 
 def heads(start: str, grammar: Assembled) -> tuple[str, ...]:
-    """The first words of lines that hold a block in a place, for a slip of the finger in one."""
+    """Return the first words of lines that hold a block in a place, for a slip of the finger in
+    one.
+    """
     if start == "card":
         return (*grammar.kinds, "test", "define")
     patterns = [
@@ -119,7 +121,7 @@ def heads(start: str, grammar: Assembled) -> tuple[str, ...]:
 
 
 def head_of_broken_line(start: str, word: str, grammar: Assembled) -> str:
-    """The first word of a line that could not be read, as it was meant."""
+    """Return the first word of a line that could not be read, as it was meant."""
     if word in grammar.lemmas.values():
         return word
     return next(iter(nearest(word, heads(start, grammar), 1)), word)

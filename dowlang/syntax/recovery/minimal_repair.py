@@ -145,7 +145,7 @@ def reworded(said: str, written: str, text: str) -> str:
 def _reworded(
     parser: LineParser, start: str, text: str, names: Collection[str], means: Means
 ) -> Iterator[Repair]:
-    """A line in which prose was put into words of a card, and the sentences nearest to it."""
+    """Yield a line in which prose was put into words of a card, and the sentences nearest to it."""
     cut = parser.lexer.tokens(text, names)
     if not cut.lex_errors and parser.reads(start, cut):
         yield Repair(REWORDED, text, False)
@@ -159,7 +159,7 @@ def _reworded(
 def _searched(
     parser: LineParser, start: str, words: Sequence[Token], edits: _Edits, old: str, dearest: float
 ) -> list[Repair]:
-    """The cheapest ways through the line."""
+    """Return the cheapest ways through the line."""
     tables = parser.tables
     begin, end = tables.ends_of(f"{start}_line")
     queue: list[tuple[float, int, int, tuple[int, ...], _Made, bool]] = [
@@ -209,7 +209,7 @@ def _searched(
 
 
 def _joined(made: _Made) -> str:
-    """The words of a way as they are written in a line."""
+    """Return the words of a way as they are written in a line."""
     words: list[str] = []
     while made is not None:
         made, word = made
@@ -220,8 +220,8 @@ def _joined(made: _Made) -> str:
 def _with_a_quote(
     parser: LineParser, start: str, text: str, cut: Tokens, names: Collection[str]
 ) -> Iterator[str]:
-    """A line that lacks one of two quotes, with it at the end of each of its words, and before
-    each.
+    """Yield a line that lacks one of two quotes, with it at the end of each of its words, and
+    before each.
     """
     if not any(lex_error.kind == "quote" for lex_error in cut.lex_errors):
         return
@@ -294,7 +294,7 @@ class _Edits:
         return None if cut.lex_errors or not cut.tokens else cut.tokens
 
     def _here(self, at: int) -> Iterator[_Edit]:
-        """The changes of the words from a place on."""
+        """Yield the changes of the words from a place on."""
         word = self.words[at]
         unknown = self._unknown(at)
         lex_error = self.lex_errors.get(int(word.start_pos or 0))
@@ -315,7 +315,7 @@ class _Edits:
                 yield _Edit(1, (), SPARED if word in SPARE else STRANGE)
 
     def _instead(self, at: int, word: str, unknown: bool) -> Iterator[_Edit]:
-        """Another word for this one, or for it and the next."""
+        """Yield another word for this one, or for it and the next."""
         if word in NUMBERS or word == "zero":
             number = str(NUMBERS.index(word) + 1) if word in NUMBERS else "0"
             yield _Edit(1, (Token("INT", number),), NUMBER, True)
@@ -341,7 +341,7 @@ class _Edits:
             yield from self._spelt(word, unknown)
 
     def _spelt(self, word: str, unknown: bool) -> Iterator[_Edit]:
-        """Words of nearly the same letters."""
+        """Yield words of nearly the same letters."""
         most = cut_off(word) if unknown else 1
         if not unknown and len(word) < 3:
             return
@@ -359,7 +359,7 @@ class _Edits:
             yield _Edit(1, (token,), cost, unknown)
 
     def _two(self, at: int, word: str, unknown: bool) -> Iterator[_Edit]:
-        """Two words that are one, one that is two, and two that change places."""
+        """Yield two words that are one, one that is two, and two that change places."""
         if unknown:
             for place in range(1, len(word)):
                 first, second = self._token(word[:place]), self._token(word[place:])
@@ -382,7 +382,7 @@ class _Edits:
             yield _Edit(2, (after, self.words[at]), SWAPPED)
 
     def _quoted(self, at: int) -> Iterator[_Edit]:
-        """A name without its quotes: from a capital word to any later one."""
+        """Yield a name without its quotes: from a capital word to any later one."""
         last = at
         while last < len(self.words) and self.words[last].type != "STRING" and last < at + 8:
             words = " ".join(str(each) for each in self.words[at : last + 1]).replace(" ,", ",")

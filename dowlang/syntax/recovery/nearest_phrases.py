@@ -74,7 +74,7 @@ SHAPE_PLACES: Mapping[str, str] = {"@statement": "statement", "@rule": "rule", "
 
 
 def phrases_of(grammar: Assembled, start: str) -> tuple[str, ...]:
-    """All phrases that can stand in a place, as an author writes them."""
+    """Return all phrases that can stand in a place, as an author writes them."""
     found = [
         phrase for place in PLACES.get(start, ()) for phrase in grammar.wordings.get(place, ())
     ]

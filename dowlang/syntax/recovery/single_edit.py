@@ -80,7 +80,8 @@ def nearly(
     lexer: WordLexer,
     fits: Callable[[Sequence[Token]], bool],
 ) -> str:
-    """The line as it is written, or an empty text when no single small change makes it a sentence.
+    """Return the line as it is written, or an empty text when no single small change makes it a
+    sentence.
 
     `at` is where it got stuck.
     """
@@ -105,8 +106,8 @@ W = TypeVar("W", bound=str)
 def two_lines(
     text: str, words: Sequence[Token], fits: Callable[[Sequence[Token]], bool]
 ) -> tuple[str, str]:
-    """The two sentences that a comma or `and` joins (or `otherwise` and what stands behind it),
-    or two empty texts.
+    """Return the two sentences that a comma or `and` joins (or `otherwise` and what stands behind
+    it), or two empty texts.
     """
     if words[:1] == ["otherwise"] and len(words) > 1 and fits(words[:1]) and fits(words[1:]):
         return "otherwise", _between(text, words[1:])
@@ -158,7 +159,7 @@ def _are_all(words: Sequence[str]) -> bool:
 
 
 def _changes(words: Sequence[Token], at: int, lexer: WordLexer) -> Iterator[Change]:
-    """The changes in the order in which they are tried."""
+    """Yield the changes in the order in which they are tried."""
     yield from (
         (place, place + 1, str(NUMBERS.index(word) + 1))
         for place, word in enumerate(words)

@@ -81,7 +81,7 @@ class EnglishNounPhrases(EnglishConditions):
         """Return True for a subject of which the contrary is so where something is not so."""
 
     def _plural_of(self, quantity: ast.Quantity) -> bool | None:
-        """The number that a quantity gives its noun."""
+        """Return the number that a quantity gives its noun."""
         if quantity.kind in SINGULAR:
             return False
         if quantity.kind in PLURAL:

@@ -337,7 +337,7 @@ class EnglishWording(EnglishJoinedConditions):
         return say(self.node(who), said)
 
     def holds(self, condition: ast.Is) -> Runs:
-        """A subject and what it is or does."""
+        """Return a subject and what it is or does."""
         return say(
             self.node(condition.subject),
             self.verb_phrase(condition, self.plural(condition.subject)),

@@ -86,7 +86,7 @@ class Careful(Situation):
         return RISK * super().danger(survivor, place)
 
     def gain(self, survivor: int, to: int) -> int:
-        """Points won by being there instead of here, however one came."""
+        """Return points won by being there instead of here, however one came."""
         return stay(self, survivor, to) - stay(self, survivor, self.location[survivor])
 
 
@@ -106,7 +106,7 @@ class Survival(Heuristic):
         )
 
     def choose(self, view: Any, decision: Decision) -> int:
-        """The number of the option with most points, the first of equals."""
+        """Return the number of the option with most points, the first of equals."""
         now, memory, answers = Careful(self._known, view), self._memory, decision.answers
         memory.turn(view["turn"])
         if decision.kind == "action":
@@ -153,7 +153,7 @@ class Survival(Heuristic):
 
 
 def best(points: list[int]) -> int:
-    """Number of the highest, the first of equals."""
+    """Return the number of the highest, the first of equals."""
     return points.index(max(points))
 
 

@@ -123,8 +123,8 @@ def _of_people(game: Winter, event: int, payload: tuple[int, ...]) -> Iterator[T
 
 
 def _of_morale(game: Winter, log: Sequence[Frame]) -> Iterator[Tally]:
-    """Each point of morale lost or gained, with its reason: what happened right before, else the
-    card that is carried out.
+    """Yield each point of morale lost or gained, with its reason: what happened right before, else
+    the card that is carried out.
     """
     speaks = game.cards.ruleset.event_number["card_speaks"]
     before, card = -1, -1

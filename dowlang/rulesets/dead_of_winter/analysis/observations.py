@@ -137,7 +137,7 @@ def look(game: Winter, player: Player, seen: dict[str, set[int]]) -> None:
 
 
 def looked_through(game: Winter, player: Player) -> Iterator[int]:
-    """The item decks out of which the player is choosing a card now: they are looked through
+    """Yield the item decks out of which the player is choosing a card now: they are looked through
     (R-XROADS-10, U-64).
     """
     offered = offered_cards(game, player)
@@ -147,7 +147,7 @@ def looked_through(game: Winter, player: Player) -> Iterator[int]:
 
 
 def offered_cards(game: Winter, player: Player) -> set[int]:
-    """Cards of which the player is choosing now."""
+    """Return cards of which the player is choosing now."""
     if not game.stack or game.stack[-1][1:3] != (player, "card"):
         return set()
     return {option[1] for option in game.stack[-1][3] if option[0] == O.CARD}

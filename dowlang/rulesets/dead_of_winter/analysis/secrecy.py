@@ -48,7 +48,7 @@ NOTHING = frozenset((O.DONE, O.REFUSE, O.DECLINE))
 
 # ---- dealing anew
 def redeal(game: Winter, player: Player, chance: Chance, known: Learned) -> Twin[Winter] | str:
-    """A twin for the player, or why there is none."""
+    """Return a twin for the player, or why there is none."""
     twin = game.clone()
     fixed = in_frames(twin)
     items = item_twins(twin, player, chance, known, fixed)

@@ -49,8 +49,8 @@ DEALING = frozenset(step.__name__ for step in (picked, survivors_kept, leader_na
 
 
 def in_frames(game: Winter) -> set[int]:
-    """Every number in frames below the pending question, in lasting effects and the like that
-    may be a card.
+    """Return every number in frames below the pending question, in lasting effects and the like
+    that may be a card.
     """
     out: set[int] = {
         game.playing,
@@ -161,5 +161,5 @@ def mapped(option: Answer, items: Sequence[int], people: Mapping[int, int]) -> A
 
 
 def through(pile: Sequence[int], twins: Sequence[int] | Mapping[int, int]) -> tuple[int, ...]:
-    """The twins of a pile, in its order."""
+    """Return the twins of a pile, in its order."""
     return tuple([twins[piece] for piece in pile])

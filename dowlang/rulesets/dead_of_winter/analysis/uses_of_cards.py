@@ -79,7 +79,7 @@ PILES = {
 
 
 def uses_of(game: Winter, path: str) -> tuple[Use, ...]:
-    """Every use that some player has of the card as it lies now."""
+    """Return every use that some player has of the card as it lies now."""
     facts = game.cards.paths[path]
     own = {"item": _plays, "survivor": _printed}.get(facts["kind"])
     return (

@@ -93,7 +93,7 @@ def crisis(view: Any, story: Story) -> list[str]:
 
 
 def location(view: Any, story: Story, place: int) -> str:
-    """One line: zombies and barricades by entrance, noise, who is there, how many cards are
+    """Return one line: zombies and barricades by entrance, noise, who is there, how many cards are
     left.
     """
     entrances = [

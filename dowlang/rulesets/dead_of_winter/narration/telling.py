@@ -71,8 +71,8 @@ _LOOKS = frozenset((E.CARD_SEEN, E.CARD_REVEALED))
 
 
 def narrate(cards: CardSet, log: Iterable[Frame], seat: int | None = None) -> Iterator[str]:
-    """The story of a log, line by line: everything that happened, or what the player at `seat` may
-    know of it.
+    """Yield the story of a log, line by line: everything that happened, or what the player at
+    `seat` may know of it.
 
     Headings stand at the left edge after an empty line, sentences are indented. The lines of a
     log's beginning are the first lines of the whole, so that a game in progress can be told as it

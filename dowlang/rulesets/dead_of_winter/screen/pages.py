@@ -55,7 +55,7 @@ def _bracket(cards: CardSet, what: str) -> str:
 
 
 def goal(cards: CardSet, view: View) -> Iterator[str | CardLine]:
-    """The main objective and the own secret one: in words, and how far each part is."""
+    """Yield the main objective and the own secret one: in words, and how far each part is."""
     said = cards.speech.said
     yield said("goal-main")
     path = card_of(cards, "objective", view["main"])
@@ -143,7 +143,7 @@ def location(cards: CardSet, view: View, place: int) -> str:
 
 
 def group(cards: CardSet, view: View, seat: int) -> Iterator[str | CardLine]:
-    """A player: marks, dice, survivors with what they can do."""
+    """Yield a player: marks, dice, survivors with what they can do."""
     said = cards.speech.said
     marks = [
         said(f"mark-{word}")
@@ -187,7 +187,7 @@ def side(view: View, kind: str) -> str:
 
 
 def open_cards(cards: CardSet, view: View) -> Iterator[str]:
-    """The paths of the cards that lie open to the seat, its own among them."""
+    """Yield the paths of the cards that lie open to the seat, its own among them."""
     t = cards.tables
     for place in cards.of_kind.get("location", ()):
         yield str(place["path"])

@@ -41,7 +41,7 @@ def survivors_at(game: Winter, location: Location) -> Survivors:
 
 
 def group(game: Winter, player: Player) -> Survivors:
-    """The survivors a player controls, by number."""
+    """Return the survivors a player controls, by number."""
     return tuple([s for s, x in enumerate(game.controller) if x == player])
 
 
@@ -57,7 +57,7 @@ def regroup(game: Winter) -> None:
 
 
 def in_play(game: Winter) -> Survivors:
-    """All survivors with a controller."""
+    """Return all survivors with a controller."""
     return tuple([s for s, x in enumerate(game.controller) if x != NOBODY])
 
 
@@ -159,7 +159,7 @@ def free_noise(game: Winter, location: Location) -> int:
 
 
 def players_in_game(game: Winter) -> tuple[Player, ...]:
-    """Players who are not eliminated, by seat."""
+    """Return players who are not eliminated, by seat."""
     return tuple([p for p in range(game.players) if not game.eliminated[p]])
 
 
@@ -187,8 +187,8 @@ def is_out(game: Winter, player: Player) -> bool:
 
 
 def neighbour(game: Winter, player: Player, step: int) -> Player:
-    """The next player who is not eliminated: `step` 1 to the left (clockwise), -1 to the right
-    (R-TURN-01, U-51).
+    """Return the next player who is not eliminated: `step` 1 to the left (clockwise), -1 to the
+    right (R-TURN-01, U-51).
     """
     seat = (player + step) % game.players
     while game.eliminated[seat] and seat != player:
@@ -197,7 +197,7 @@ def neighbour(game: Winter, player: Player, step: int) -> Player:
 
 
 def lowest_influence(game: Winter, survivors: Survivors) -> Survivors:
-    """Those with the lowest influence: more than one only when a set has equal values
+    """Return those with the lowest influence: more than one only when a set has equal values
     (R-BITE-01, R-ZOMBIE-06, U-18).
     """
     if not survivors:
@@ -229,7 +229,7 @@ def may_leave(game: Winter, survivor: Survivor) -> bool:
 
 
 def route(origin: Location, to: Location) -> int:
-    """The way from one location to another as one number: the subject of rules about it."""
+    """Return the way from one location to another as one number: the subject of rules about it."""
     return origin * len(LOCATIONS) + to
 
 

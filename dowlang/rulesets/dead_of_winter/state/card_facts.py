@@ -36,7 +36,7 @@ WAYS = (
 
 
 def symbols_of(card: Mapping[str, Any]) -> tuple[str, ...]:
-    """The symbols of an item card.
+    """Return the symbols of an item card.
 
     >>> symbols_of({"deal": ["tool", "school", 2, 1]})
     ('tool',)
@@ -45,7 +45,7 @@ def symbols_of(card: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def origin_of(card: Mapping[str, Any]) -> dict[str, int]:
-    """Copies of an item card by origin deck: slugs of locations, and `starting`.
+    """Return copies of an item card by origin deck: slugs of locations, and `starting`.
 
     >>> origin_of({"deal": ["tool", "school", 2, 1]})
     {'school': 2, 'starting': 1}

@@ -210,7 +210,7 @@ def _levels(written: Sequence[int]) -> tuple[int, int, int]:
 
 
 def _mask(symbols: Sequence[str]) -> int:
-    """Symbols as bits, so that "any of these" is one operation (R-CARD-14, U-46)."""
+    """Return symbols as bits, so that "any of these" is one operation (R-CARD-14, U-46)."""
     return sum({1 << SYMBOLS.index(symbol) for symbol in symbols})
 
 
@@ -226,7 +226,7 @@ def _origins(card: Mapping[str, Any]) -> dict[int, int]:
 
 
 def _copies(cards: Sequence[Mapping[str, Any]]) -> tuple[int, ...]:
-    """The cards of a deck by number, each as often as it has copies."""
+    """Return the cards of a deck by number, each as often as it has copies."""
     out: list[int] = []
     for number, card in enumerate(cards):
         copies = card.get("copies", 1)

@@ -30,19 +30,19 @@ from dowlang.rulesets.dead_of_winter.state.types import Survivor
 
 
 def attack_value(game: Winter, survivor: Survivor) -> int:
-    """The least die that attacks with this survivor, and the most with which it is hit
+    """Return the least die that attacks with this survivor, and the most with which it is hit
     (R-CARD-10).
     """
     return changed(game, ATTACK_VALUE, game.t.attack[survivor], survivor)
 
 
 def search_value(game: Winter, survivor: Survivor) -> int:
-    """The least die that searches with this survivor (R-CARD-10)."""
+    """Return the least die that searches with this survivor (R-CARD-10)."""
     return changed(game, SEARCH_VALUE, game.t.search[survivor], survivor)
 
 
 def influence(game: Winter, survivor: Survivor) -> int:
-    """The survivor's rank (R-CARD-09)."""
+    """Return the survivor's rank (R-CARD-09)."""
     return changed(game, INFLUENCE, game.t.influence[survivor], survivor)
 
 

@@ -170,7 +170,7 @@ class Winter(Game):
 
     @property
     def t(self) -> Tables:
-        """The immutable tables of the set."""
+        """Return the immutable tables of the set."""
         tables: Tables = self.cards.tables
         return tables
 
@@ -257,8 +257,8 @@ class Winter(Game):
         return value - 1
 
     def counter(self, card: str, number: int) -> int:
-        """A counter of the main objective, or the one on an attached card, also when that has left
-        its bearer: its lines may still ask.
+        """Return a counter of the main objective, or the one on an attached card, also when that
+        has left its bearer: its lines may still ask.
         """
         if card == self.t.objective_path[self.main]:
             return self.counters[number] if number < len(self.counters) else 0

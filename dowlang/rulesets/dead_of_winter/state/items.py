@@ -51,13 +51,13 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 
 
 def without(pile: Items, item: Item) -> Items:
-    """The pile without one card that is in it."""
+    """Return the pile without one card that is in it."""
     place = pile.index(item)
     return pile[:place] + pile[place + 1 :]
 
 
 def one_of_each(game: Winter, items: Items) -> list[Item]:
-    """One copy of each card, by the cards' numbers: the order in which copies came and went
+    """Return one copy of each card, by the cards' numbers: the order in which copies came and went
     tells them apart (R-BOARD-17).
     """
     if len(items) < 2:
@@ -198,7 +198,7 @@ def give_item(game: Winter, item: Item, player: Player) -> None:
 
 
 def draw(game: Winter, player: Player, place: Location, count: int) -> int:
-    """The top cards of a location's item deck into the hand, unseen by others (U-64).
+    """Return the top cards of a location's item deck into the hand, unseen by others (U-64).
 
     Returns how many there were.
     """

@@ -119,13 +119,13 @@ def _in_english(cards: CardSet, noun: str, number: int) -> tuple[str, str]:
 
 
 def of_kind(cards: CardSet, kind: str, number: int) -> tuple[str, str]:
-    """A card by its number among those of its kind."""
+    """Return a card by its number among those of its kind."""
     card = cards.of_kind[kind][number]
     return str(card["slug"]), str(card["name"])
 
 
 def of_card(cards: CardSet, number: int) -> tuple[str, str]:
-    """An item copy by the card it is a copy of, or a card of another deck."""
+    """Return an item copy by the card it is a copy of, or a card of another deck."""
     for offset, kind in CARD_OFFSETS:
         if number >= offset:
             return of_kind(cards, kind, number - offset)
@@ -133,7 +133,7 @@ def of_card(cards: CardSet, number: int) -> tuple[str, str]:
 
 
 def of_location(cards: CardSet, number: int) -> tuple[str, str]:
-    """A location, by its card's name if the set has one."""
+    """Return a location, by its card's name if the set has one."""
     slug = LOCATIONS[number]
     place = cards.by_name.get(("location", slug))
     name = cards.of_kind["location"][place]["name"] if place is not None else slug.replace("_", " ")

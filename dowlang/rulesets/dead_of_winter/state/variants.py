@@ -29,8 +29,8 @@ class VariantsClash(InvalidSetting):
 
 
 def left_out(game: Winter) -> frozenset[str]:
-    """The paths of the cards that are out of the game: those with the non-cooperative mark, all or
-    none, and those that the scenario removes by name (R-CARD-02, R-VAR-05, Part 5.9).
+    """Return the paths of the cards that are out of the game: those with the non-cooperative mark,
+    all or none, and those that the scenario removes by name (R-CARD-02, R-VAR-05, Part 5.9).
     """
     marked = game.t.non_cooperative if game.variant & (COOPERATIVE | UNMARKED) else frozenset()
     return marked | game.t.taken_out[game.scenario] if game.scenario >= 0 else marked

@@ -38,7 +38,7 @@ def amount(resource: int) -> Callable[[Dwar7s], int]:
 
 
 def points(game: Dwar7s) -> int:
-    """Points of all players as the table stands. Rules: D-END-05."""
+    """Return points of all players as the table stands. Rules: D-END-05."""
     return sum(score(game, player) for player in range(game.players))
 
 

@@ -54,7 +54,7 @@ def learned(moments: Sequence[Moment[Dwar7s]], player: Player) -> Learned:
 
 
 def redeal(game: Dwar7s, player: Player, chance: Chance, known: Learned) -> Twin[Dwar7s] | str:
-    """A twin for the player."""
+    """Return a twin for the player."""
     twin = game.clone()
     twin.monster_deck = anew(twin.monster_deck, known.monsters, chance)
     twin.disaster_deck = anew(twin.disaster_deck, known.disasters, chance)

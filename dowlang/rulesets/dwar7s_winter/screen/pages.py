@@ -139,7 +139,7 @@ def side(view: View, kind: str) -> str:
 
 
 def open_cards(cards: CardSet, view: View) -> Iterator[str]:
-    """The paths of the cards that lie open to the seat, its own among them."""
+    """Yield the paths of the cards that lie open to the seat, its own among them."""
     t = cards.tables
     yield str(t.boards[view["board"]].path)
     for hero in (*view["pool"], *view["hand"], *view["own_deck"], *view["owned"][view.player]):

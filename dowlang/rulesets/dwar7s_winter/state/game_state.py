@@ -71,13 +71,13 @@ class Dwar7s(Game):
 
     @property
     def t(self) -> Tables:
-        """The immutable tables of the set."""
+        """Return the immutable tables of the set."""
         tables: Tables = self.cards.tables
         return tables
 
     @property
     def b(self) -> Board:
-        """The board of the game."""
+        """Return the board of the game."""
         return self.t.boards[self.board]
 
     def arbiter(self) -> int:

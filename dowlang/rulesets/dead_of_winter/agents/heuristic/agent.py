@@ -27,7 +27,7 @@ class Heuristic:
         self._known, self._memory = known, memory or Memory()
 
     def choose(self, view: Any, decision: Decision) -> int:
-        """The number of the option with most points."""
+        """Return the number of the option with most points."""
         points = self.points(view, decision)
         best = points.index(max(points))
         self.took(decision, best)

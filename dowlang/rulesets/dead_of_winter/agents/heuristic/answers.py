@@ -31,7 +31,7 @@ ENOUGH = 30  # points of a card found at which nobody makes noise for another
 
 
 def keep(now: Situation, memory: Memory, answer: Answer) -> int:
-    """The card that is wanted most."""
+    """Return the card that is wanted most."""
     return 4 * now.item_value(answer[1])
 
 
@@ -190,7 +190,7 @@ def entrance(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def card(now: Situation, memory: Memory, answer: Answer) -> int:
-    """One of the own cards: the one missed least. One of others: the one wanted most."""
+    """Return one of the own cards: the one missed least. One of others: the one wanted most."""
     item = answer[1]
     if item >= len(now.known.symbols):
         return 0
@@ -245,7 +245,7 @@ def symbol(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def deck(now: Situation, memory: Memory, answer: Answer) -> int:
-    """An item deck that holds what is wanted."""
+    """Return an item deck that holds what is wanted."""
     return now.search_value(answer[1]) if 0 < answer[1] <= len(OUTSIDE) else 0
 
 

@@ -88,7 +88,9 @@ def attract(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def lure(now: Situation, to: int, origin: int) -> int:
-    """Points gained when two zombies, or as many as there are and find space, change place."""
+    """Return points gained when two zombies, or as many as there are and find space, change
+    place.
+    """
     gains = now.leaving.get(origin)
     if gains is None:
         gains = now.leaving[origin] = _leaving(now, origin)
@@ -117,7 +119,7 @@ def _coming(now: Situation, place: int) -> list[int]:
 
 
 def loss(now: Situation, entrance: int, already: int = 0) -> int:
-    """Points lost when one zombie more stands at an entrance, after `already` others."""
+    """Return points lost when one zombie more stands at an entrance, after `already` others."""
     absorb = now.absorb[entrance] - already
     return now.risk(entrance, absorb - 1) - now.risk(entrance, absorb)
 

@@ -156,7 +156,7 @@ _KNOWN: WeakKeyDictionary[CardSet, Knowledge] = WeakKeyDictionary()
 
 
 def knowledge(cards: CardSet) -> Knowledge:
-    """The knowledge of a set, made once."""
+    """Return the knowledge of a set, made once."""
     found = _KNOWN.get(cards)
     if found is None:
         found = _KNOWN[cards] = Knowledge(cards)

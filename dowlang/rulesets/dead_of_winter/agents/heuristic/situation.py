@@ -343,7 +343,7 @@ class Situation(Table):
         return found
 
     def value(self, outcome: Outcome) -> int:
-        """Points of what a card's block comes to."""
+        """Return points of what a card's block comes to."""
         points = 0
         for dimension, halves in enumerate(outcome):
             if halves:
@@ -352,7 +352,9 @@ class Situation(Table):
 
     @property
     def happening(self) -> int:
-        """Number among all cards of the crossroads card that is being carried out, -1 none."""
+        """Return the number among all cards of the crossroads card that is being carried out, -1
+        none.
+        """
         number = self.view["card"]
         return (
             -1
@@ -361,7 +363,7 @@ class Situation(Table):
         )
 
     def search_value(self, place: int) -> int:
-        """Points of one card found at a location."""
+        """Return points of one card found at a location."""
         found = self._found[place]
         if found is None:
             found = self._found[place] = self._search_value(place) if place else 0
@@ -372,7 +374,9 @@ class Situation(Table):
         return base + self.at(SEARCHED)
 
     def item_value(self, item: int) -> int:
-        """Points of a card in hand: for what its symbols are wanted, and for what it does."""
+        """Return points of a card in hand: for what its symbols are wanted, and for what it
+        does.
+        """
         symbols, known = self.known.symbols[item], self.known
         points = max([w for k, w in enumerate(self.want) if symbols >> k & 1], default=8)
         return points + max(0, min(60, self.value(known.played[known.item_card[item]]))) // 2

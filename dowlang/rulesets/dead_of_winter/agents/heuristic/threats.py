@@ -132,8 +132,8 @@ class Table:
         self.incoming += [self.crowd[x] + (noise[x] + 1) // 2 for x in range(1, 7)]
 
     def risk(self, entrance: int, absorb: int, incoming: int | None = None) -> int:
-        """Points that an entrance which still takes so many zombies is expected to cost in this
-        round and the next ones.
+        """Return points that an entrance which still takes so many zombies is expected to cost in
+        this round and the next ones.
         """
         come = self.incoming[entrance] if incoming is None else incoming
         return expected(absorb, come, self.rounds_left) if come else 0
@@ -155,7 +155,7 @@ class Table:
         return found
 
     def danger(self, survivor: int, place: int) -> int:
-        """Points an exposure roll of this survivor is expected to cost: 6 blank, 3 wounds, 2
+        """Return points an exposure roll of this survivor is expected to cost: 6 blank, 3 wounds, 2
         frostbite, 1 bitten (U-04).
         """
         view = self.view

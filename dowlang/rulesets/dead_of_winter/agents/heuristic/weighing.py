@@ -18,7 +18,7 @@ FULL, POOR = 7, 2  # cards in hand from which one more is worth less, and to whi
 
 
 def weigh(now: Situation, outcome: Outcome) -> int:
-    """Points of what an option of a card comes to, as things stand."""
+    """Return points of what an option of a card comes to, as things stand."""
     points = now.value(outcome)
     if now.sabotage:
         return points
@@ -37,7 +37,7 @@ def weigh(now: Situation, outcome: Outcome) -> int:
 
 
 def weigh_option(now: Situation, card: int, number: int) -> int:
-    """Points of an option of a card, with the best of the options that lie in it."""
+    """Return points of an option of a card, with the best of the options that lie in it."""
     known = now.known
     points = weigh(now, known.option(card, number))
     inner = known.inner_options(card, number)
