@@ -2,7 +2,7 @@
 whatever the import mode.
 
 What is marked `proof` shows over many cases what a test beside it shows in one or a few: `make
-proofs` runs it, and whoever names its file. Of the cases of a test five, spread over their list,
+proofs` runs it, and whoever names its file. Of the cases of a test three, spread over their list,
 are tests and the others proofs. A mark says it otherwise: `sample(5)` keeps five, a bare `sample`
 each value of each parameter once, `every_case` all of them (each is what a contributor adds, such
 as a word). `proofs(60)` keeps sixty as proofs of a family that takes minutes: all of its cases are
@@ -68,7 +68,7 @@ LONGEST = (
 begins one of them last leaves the others without work. The proofs in the browser are one unit.
 """
 
-SAMPLE = 5
+SAMPLE = 3
 """Cases of a test that are tests, where no mark says how many."""
 
 REMEMBERED = frozenset({"cli", "explain", "languages", "packaging", "publish", "testing"})

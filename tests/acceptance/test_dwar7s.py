@@ -12,7 +12,7 @@ from tests.rules.dwar7s_winter.hearth import cards
 FIRST = 50_000  # games that the long run does not play
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("players", SEATS)
 @pytest.mark.parametrize("agent", AGENTS)
 def test_some_games_keep_their_books_and_replay(players: int, agent: str) -> None:

@@ -63,6 +63,7 @@ def test_a_card_in_a_set_of_the_other_game(game: str, other: str, tmp_path: Path
         assert "DOW4023" in dow("play", "--set", "one", cwd=tmp_path).err
 
 
+@pytest.mark.sample(1)
 @both
 def test_a_set_that_uses_one_of_the_other_game(game: str, other: str, tmp_path: Path) -> None:
     folder = a_set("two", other, tmp_path)

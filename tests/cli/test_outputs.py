@@ -315,7 +315,7 @@ def clean(place: str, tmp_path: Path) -> None:
     assert dow("fmt", "--check", place, cwd=tmp_path).code == 0
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("ruleset", "kind"), EVERY)
 def test_a_new_card_checks_and_its_test_passes(ruleset: str, kind: str, tmp_path: Path) -> None:
     """Outside any set a kind tells its game."""

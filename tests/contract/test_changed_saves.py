@@ -49,7 +49,7 @@ def loaded(game: Game) -> Game:
     return saves.from_state(plain(game), game.cards)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("start", twin_starts.STARTS, ids=lambda start: start.kind)
 def test_a_save_at_a_rare_question_loads(start: twin_starts.Start) -> None:
     for seed in (1, 2):

@@ -584,7 +584,7 @@ def forget() -> None:
         RULESET.__dict__.pop(name, None)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.name)
 def test_a_leak_is_found(leak: Leaky) -> None:
     with leaking(leak):

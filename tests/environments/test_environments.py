@@ -36,6 +36,7 @@ def played(request: pytest.FixtureRequest) -> tuple[CardSet, dict[str, Any]]:
     return cards_of(name), settings
 
 
+@pytest.mark.sample(1)
 def test_pettingzoo_accepts_it(played: tuple[CardSet, dict[str, Any]]) -> None:
     cards, settings = played
     api_test(GameEnv(cards, **settings), num_cycles=150)
@@ -175,6 +176,7 @@ PAGE = (ROOT / "docs" / "research.md").read_text("utf-8")
 BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("number", range(3))
 def test_the_page_is_right(number: int, tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     if "open_spiel" in BLOCKS[number]:

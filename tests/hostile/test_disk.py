@@ -250,6 +250,7 @@ COMMANDS = (
 )
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("arguments", COMMANDS, ids=" ".join)
 @pytest.mark.parametrize("stream", ["full", "closed"])
 def test_output_that_cannot_be_written(
@@ -277,6 +278,7 @@ def test_nobody_can_be_told(
     assert main(arguments) == 2
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("arguments", [["check", "-"], ["fmt", "-"], ["replay", "-"]], ids=" ".join)
 def test_a_closed_standard_input_is_refused_in_one_line(arguments: list[str]) -> None:
     """A process of its own: its standard input is closed before it begins."""

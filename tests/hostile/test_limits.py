@@ -80,7 +80,7 @@ def test_the_limits_are_those_of_the_design() -> None:
     )
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("code", "limit", "text"), LIMITS, ids=lambda value: getattr(value, "__name__", str(value))
 )

@@ -17,6 +17,7 @@ LEFT_BEHIND = re.compile("だけ(?:まで|以上|が|を(?!除く))")
 """An amount that is worked out and stands behind what is counted, where nobody reads it as one."""
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("amount", ["(helpless survivors)", "(helpless survivors + 1)"])
 def test_an_amount_that_is_worked_out_stands_before_what_is_counted(amount: str) -> None:
     """Whatever word counts, in every quantity that it takes."""
@@ -106,6 +107,7 @@ def test_no_two_switches_are_said_in_one_sentence() -> None:
 COUNTERS = {"zombies-of-part": "体", "barricades-of-part": "つ", "noise-of-part": "個"}
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("kind", _WITH_PLACES)
 def test_each_of_several_places_is_told_with_the_counter_of_the_whole(kind: str) -> None:
     counter = COUNTERS[_WITH_PLACES[kind][1]]

@@ -83,6 +83,7 @@ def test_every_message_is_asked_for_by_somebody(language: str) -> None:
         assert general in known or id.startswith((*OWN, "reference-that-")) or id in SETTINGS, id
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_file_of_a_language_is_broken(language: str) -> None:
     assert messages(language).faults == {}

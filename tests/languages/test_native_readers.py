@@ -249,12 +249,14 @@ SECOND = {
 }
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", SECOND)
 def test_no_card_of_the_second_game_is_heard_otherwise(language: str) -> None:
     for pattern in SECOND[language]:
         assert heard(pattern, second(language)) == []
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_not_both_is_one_of_them_not(language: str) -> None:
     """*It is not so that A and B* is heard as not A, and B."""

@@ -163,12 +163,14 @@ VALUES = {
 }
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", TOLD)
 def test_numbers_and_cases_of_a_sentence_fit(language: str) -> None:
     for id, values, wanted in TOLD[language]:
         assert speech(language).said(id, **{**VALUES, **values}).strip() == wanted
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_that_stays_hidden_is_called_a_card_once(language: str) -> None:
     """Sentences have their own word for a card, or take that of the value, never both or none."""

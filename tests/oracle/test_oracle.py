@@ -105,6 +105,7 @@ def test_without_a_fault_nothing_differs() -> None:
         compare([checked_card, LUCKY_STONE], range(30), only=[checked_card])
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "text",
     [

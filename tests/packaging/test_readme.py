@@ -50,7 +50,7 @@ def test_the_printed_text_is_what_is_printed(capfd: pytest.CaptureFixture[str]) 
     assert block("markdown") in capfd.readouterr().out
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("line", re.findall(r"^\$ dow (.*)$", block("console"), re.M))
 def test_the_commands_run(
     line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]

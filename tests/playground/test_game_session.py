@@ -29,6 +29,7 @@ def played(ask: Asked, set_id: str, answers: int, people: list[int]) -> dict[str
     return asked
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("set_id", GAMES)
 def test_agents_play_until_a_person_is_asked(ask: Asked, set_id: str) -> None:
     asked = ask("begin", set=set_id, wanted=wanted([1]))
@@ -143,6 +144,7 @@ def test_the_card_of_the_desk_comes_first(ask: Asked) -> None:
     assert "Sledge of Planks" in hand_of(look)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("part", ("item", "hero"))
 def test_which_card_comes_first_is_said_until_the_second_turn(ask: Asked, part: str) -> None:
     ask("check", text=example(part))
@@ -286,6 +288,7 @@ def test_a_long_search_is_stopped_and_the_next_one_is_not(ask: Asked) -> None:
     assert ask("undo", seat=1)["thinking"] == -1
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("part", ("save", "journal"))
 @pytest.mark.parametrize("set_id", (*GAMES, ""))
 def test_a_file_is_opened_with_the_cards_that_it_names(ask: Asked, set_id: str, part: str) -> None:
@@ -313,6 +316,7 @@ def test_a_whole_game_ends_with_its_result(ask: Asked) -> None:
     assert len(look["digest"]) == 32 and ask("story", seat=0)["lines"]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", ("", "es", "ja", "ru"))
 def test_the_rules_on_one_page_are_those_of_the_game_that_is_played(
     ask: Asked, language: str

@@ -137,6 +137,7 @@ def test_a_seat_is_shown_its_own_answers_of_a_journal_and_no_other(ask: Asked) -
                 assert (watched["said"], watched["asked"]) == (told, "")
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("now", (OTHER, CARD, "", "crossroads"), ids=("other", "it", "no", "bad"))
 def test_a_game_goes_on_with_the_text_of_its_card(ask: Asked, now: str) -> None:
     assert OTHER != CARD

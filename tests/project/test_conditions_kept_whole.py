@@ -287,7 +287,7 @@ def torn(under: str, condition: str, lines: list[str]) -> list[str]:
     ]
 
 
-@pytest.mark.sample(10)
+@pytest.mark.sample(3)
 @pytest.mark.proofs(100)
 @pytest.mark.parametrize("condition", (*SENTENCES, *CONDITIONS))
 @pytest.mark.parametrize("under", UNDER)

@@ -70,7 +70,7 @@ REFERENCES = [
 ]
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("word", "rank"), REFERENCES, ids=lambda word: f"{word.noun} {word.phrase}"
 )

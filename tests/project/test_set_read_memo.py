@@ -68,6 +68,7 @@ def test_an_unchanged_set_is_the_same_object(folder: Path) -> None:
     assert remembered(folder) is first
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "change", (edited, edited_to_the_same_size, added, removed, moved, of_another_version)
 )
@@ -88,6 +89,7 @@ def test_what_was_changed_a_moment_ago_is_not_remembered(
     assert remembered(folder) is remembered(folder)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("change", (edited, added, removed))
 def test_within_one_moment_a_set_is_as_it_was_first(
     folder: Path, change: Callable[[Path], None]

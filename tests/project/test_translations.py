@@ -201,7 +201,7 @@ HOSTILE = [
 ]
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("data", "code"), HOSTILE, ids=range(len(HOSTILE)))
 def test_hostile_files_are_refused_soon(data: bytes, code: str, tmp_path: Path) -> None:
     place = bells(tmp_path, data)

@@ -228,6 +228,7 @@ def test_no_two_sheets_have_one_picture(dealt: list[tuple[str, str, int]]) -> No
     assert len({sheet.name for sheet in found}) == len(found) > len(dealt)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("language", "called"),
     [("", "Item: School"), ("es", "Objeto: Escuela"), ("ja", "アイテムカード：学校")],

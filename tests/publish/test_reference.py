@@ -88,6 +88,7 @@ def legend_of(page: str) -> dict[str, int]:
     return {mark: int(count) for mark, count in rows}
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("path", ["cards/base", "cards/dwar7s", "examples/mechanics"])
 def test_the_legend_counts_the_marks_that_warn(path: str) -> None:
     """Those that the kinds declare so, on every card that bears one, and no other marks."""

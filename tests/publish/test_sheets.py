@@ -177,6 +177,7 @@ def test_every_copy_of_every_card_that_lies_in_a_deck_is_there(name: str, count:
     assert sum(on_paper.values()) == 2 * wanted
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", ("base", "dwar7s"))
 def test_a_shuffled_deck_tells_nothing_by_its_backs(name: str) -> None:
     information, look, found = shipped(name)

@@ -102,6 +102,7 @@ def test_a_piece_has_its_size_to_a_tenth_of_a_millimetre_and_covers_its_other_si
     assert all(abs(a - b) < 0.1 for a, b in zip(found[0], mirrored, strict=True))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_card_stands_in_its_table(name: str) -> None:
     text = words(printed(name, "rosters"))

@@ -116,7 +116,7 @@ def test_a_number_is_chosen_in_quotes() -> None:
     ]
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("noun", ["survivor", "player", "location", "card", "zombie", "die"])
 @pytest.mark.parametrize(
     "head", ["each player chooses a {0}", "choose each {0}", "3 players choose a {0} as one"]
@@ -152,7 +152,7 @@ def test_what_lies_on_a_piece_is_asked_with_where(noun: str, written: str, meant
     assert not [code for code, _, _ in found(line.replace(written, meant)) if code < "DOW5"]
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("noun", ["survivor", "zombie", "card", "player", "location"])
 def test_a_noun_repeated_is_no_amount(noun: str) -> None:
     for verb in ("kill", "discard", "move", "choose"):

@@ -88,6 +88,7 @@ def told(texts: list[str]) -> list[set[str]]:
     return out
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("lines", "where", "least"),
     [(effects, "effect", 60), (rules, "rule", 40), (waiting, "rule", 50)],

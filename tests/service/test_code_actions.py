@@ -9,7 +9,7 @@ from dowlang.service.positions import applied
 from tests.service.opened_set import CARD, OpenedSet
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("right", "wrong"),
     (

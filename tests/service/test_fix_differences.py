@@ -22,6 +22,7 @@ def offered(opened_set: OpenedSet, line: str) -> tuple[Document, list[Action]]:
     ]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("line", "told"),
     (
@@ -41,6 +42,7 @@ def test_a_fix_that_says_the_same_tells_nothing_more(opened_set: OpenedSet) -> N
     assert action.title == 'write `add 2 zombies to "Library"`' and action.is_preferred
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "line",
     ("Either lose 1 morale or remove 2 food.", "Discard 2 food cards to gain 1 morale."),

@@ -26,6 +26,7 @@ def table(margin: str, *rows: tuple[str, str]) -> str:
     )
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("above", ["", "        if morale >= 1\n"])
 @pytest.mark.parametrize("faces", [("1 to 3",), ("1 to 3", "5 to 6"), ("2", "4")])
 def test_the_row_is_added_behind_the_others(

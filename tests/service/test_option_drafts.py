@@ -336,6 +336,7 @@ def test_a_draft_says_what_the_trigger_names(
     assert edit.text.endswith('    when player 1 chooses "Go"\n    then ')
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("end", ("", "\n", "\n    then morale = 5\n"))
 def test_a_given_below_what_happens_is_moved_above_it(tmp_path: Path, end: str) -> None:
     text = FERRY.rstrip("\n") + "\n    given morale = 5" + end

@@ -51,6 +51,7 @@ def test_parts_that_stand_beside_their_line_are_put_below_it(
     assert right in mended(opened_set, wrong)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", WHOLES)
 def test_lines_that_could_stand_behind_the_last_part_are_not_moved(
     opened_set: OpenedSet, name: str

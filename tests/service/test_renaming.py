@@ -96,7 +96,7 @@ def test_a_definition_of_the_name_keeps_it(tmp_path: Path) -> None:
         rename(document, place(document, '"Dig in",'), "Deep")
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("table", "wanted"),
     (

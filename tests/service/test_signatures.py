@@ -9,7 +9,7 @@ from tests.service.opened_set import CARD, OpenedSet, typed
 from tests.service.test_completion import TRIGGER
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("line", "first"),
     (

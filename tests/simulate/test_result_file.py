@@ -72,6 +72,7 @@ def test_what_is_in_a_file(whole: tuple[Path, dict[str, Any]]) -> None:
         assert link.execute("PRAGMA foreign_key_check").fetchall() == []
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_run_in_pieces_is_the_run_in_one_go(
     whole: tuple[Path, dict[str, Any]], tmp_path: Path, workers: int
@@ -183,6 +184,7 @@ def test_a_faulty_game_is_a_row(tmp_path: Path) -> None:
     assert all(row[1:4] == (None, None, "") and "planted" in row[4] for row in rows)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_precision_ends_after_the_same_game(workers: int, tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite"

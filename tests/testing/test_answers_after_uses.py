@@ -93,7 +93,7 @@ GIVEN = (
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("asked", ASKED)
-@pytest.mark.sample(5)
+@pytest.mark.sample(3)
 def test_what_is_asked_on_the_way_is_answered(tmp_path: Path, way: str, asked: str) -> None:
     """A 2 and a 5 lead to what they roll, and a wrong result is told."""
     head, depth, given, use = WAYS[way]

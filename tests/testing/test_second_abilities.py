@@ -61,6 +61,7 @@ def told(folder: Path, *lines: str) -> str:
     return run_tests(asked.cards, asked.tests).results[0].message()
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("whose", WHOSE)
 def test_an_ability_is_used_by_its_number(whose: str, tmp_path: Path) -> None:
     for use, then in USES.items():

@@ -124,6 +124,7 @@ def test_of_two_deeds_nobody_pays_part_of_both(said: str, cards: int, dice: int)
                 assert paid in in_full if in_full else 0 in paid, (text, held, unused)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "said",
     [
@@ -144,6 +145,7 @@ def test_a_number_of_any_cards_is_read(said: str) -> None:
     assert any("2 cards" in "".join(lines) for lines in offered_lines(said))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("who", ["they", "he", "she", "that player", "the owner"])
 @pytest.mark.parametrize(
     "offer",

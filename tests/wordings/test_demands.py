@@ -18,6 +18,7 @@ DEMANDS = (
 )
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("said", "goal"), DEMANDS)
 def test_a_demand_is_a_goal(said: str, goal: str) -> None:
     assert f"    goal {goal}" in lines(HEAD + said)

@@ -80,7 +80,7 @@ def alone(block: str, line: str) -> tuple[str, ...]:
 
 
 @pytest.mark.proofs(20)
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("repeated", [True, False])
 @pytest.mark.parametrize("count", [2, 3, 4, 6])
 @pytest.mark.parametrize("block", HEADS)

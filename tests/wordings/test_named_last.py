@@ -63,6 +63,7 @@ def test_the_one_of_the_condition_is_meant(
         assert lines[-1].strip() == deed[1].format(named[1])
 
 
+@pytest.mark.sample(2)
 @pytest.mark.proofs(21)
 @pytest.mark.parametrize("word", ["it", "them", "him"])
 @pytest.mark.parametrize(("several", "deed"), list(product(SEVERAL, DEEDS)))
@@ -71,6 +72,7 @@ def test_no_single_one_stands_for_several(several: str, deed: tuple[str, str], w
         assert offered(f"{several}. {deed[0].format(word)}.") == []
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "condition",
     [
@@ -101,6 +103,7 @@ def test_tokens_that_a_piece_gets_are_not_meant(word: str) -> None:
         assert lines[-1] in ("it gets 2 wounds", "they get 2 wounds", "that survivor gets 2 wounds")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "line",
     [
@@ -116,6 +119,7 @@ def test_what_is_said_once_is_chosen_once(line: str) -> None:
         assert len([each for each in lines if "a location" in each]) <= 1
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("line", "never"),
     [

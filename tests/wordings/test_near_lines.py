@@ -24,6 +24,7 @@ FOUND = 0.7
 """Share of the words that are near to their own example. Others say less than one beside them."""
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_words_are_near_to_what_they_say(game: str) -> None:
     near = near_lines(game)

@@ -41,7 +41,7 @@ def test_a_printed_card_becomes_this_card_file(name: str) -> None:
     assert lines_of(written(name).text) == lines_of(wanted)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.proofs(10)
 @pytest.mark.parametrize("name", [each.name for each in PRINTED])
 def test_no_line_that_stands_is_refused(name: str) -> None:

@@ -94,7 +94,7 @@ def told_of_the_bearer(said: str, head: str) -> int:
     return len(re.findall(r"\b(?:here|this survivor)\b", head + said))
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("place", HEADS)
 @pytest.mark.parametrize("said", SAID)
 def test_a_pronoun_is_not_the_bearer_where_another_is_named(said: str, place: str) -> None:
@@ -111,7 +111,7 @@ def test_a_pronoun_is_the_bearer_where_nobody_is_named(said: str) -> None:
         assert BEARER.search(read)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "rule",
     [
@@ -127,6 +127,7 @@ def test_no_rule_of_another_is_one_of_the_bearer(rule: str) -> None:
             assert not [read for read in became(place, f"{head}{said}.") if "the bearer" in read]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "line",
     [
@@ -168,6 +169,7 @@ def test_a_search_of_one_is_not_everybodys() -> None:
                 assert became(place, f"{head}{said}.") == [], (place, head, said)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "said",
     [

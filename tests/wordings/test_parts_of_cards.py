@@ -18,6 +18,7 @@ def written(prose: str) -> str:
     return write_card(prose, GAME).text
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "rules",
     [

@@ -115,6 +115,7 @@ MORE = (
 )
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("event", "done"), MORE)
 @pytest.mark.parametrize("when", ["whenever", "when", "each time"])
 def test_more_of_the_same_does_not_set_itself_off(event: str, done: str, when: str) -> None:
@@ -126,6 +127,7 @@ def test_more_of_something_else_is_read() -> None:
         assert offered(f"Until the end of the round, whenever {event}, {done}.")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("whom", ["each other player", "each player", "everyone"])
 def test_what_is_taken_from_each_is_not_left_to_chance(whom: str) -> None:
     assert not any("random" in each for each in offered(f"You may take one card from {whom}."))

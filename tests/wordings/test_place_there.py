@@ -37,6 +37,7 @@ NAMED = (
 )
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("left_out", LEFT_OUT)
 def test_the_place_that_was_chosen_is_meant(left_out: str) -> None:
     for done in DONE:

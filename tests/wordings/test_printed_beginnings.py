@@ -33,6 +33,7 @@ def help_of(place: str, line: str) -> str:
     return found[0].help or ""
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("above", "head"),
     [
@@ -226,6 +227,7 @@ ROLLED = "Roll the exposure die for one of your survivors."
 NOT_CALLED = "no card of this set is called `Conductor`"
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("place", "line", "told"),
     [
@@ -245,7 +247,7 @@ def test_what_is_not_understood_is_told_by_its_piece(place: str, line: str, told
     assert told in help_of(place, line)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("count", range(2, 16))
 def test_every_sentence_of_a_line_is_told_of(count: int) -> None:
     sentences = [f"Add {at + 2} food." for at in range(count)]
@@ -256,6 +258,7 @@ def test_every_sentence_of_a_line_is_told_of(count: int) -> None:
     assert "Sing loudly" in told
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", ["Exposure Die", "First Player", "Food Tokens", "Action Dice"])
 def test_words_of_the_game_with_capitals_are_no_names(name: str) -> None:
     assert "no card of this set" not in help_of("effect", f"Give the {name} to the clown.")

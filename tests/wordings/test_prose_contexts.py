@@ -54,6 +54,7 @@ TRIGGERS = (
 )
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("said", "written"), TRIGGERS)
 def test_a_trigger_is_read_above_lines_that_are_not(said: str, written: str) -> None:
     prose = f"Crossroads\nAbove\nTrigger: {said}\nOption 1: Go\nThe location you left burns.\n"

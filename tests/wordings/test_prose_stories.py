@@ -80,6 +80,7 @@ def test_a_trigger_to_be_read_is_no_story(lead: str) -> None:
     assert text.split("\n")[1] == "    when you clean waste"
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "rule",
     ["The colony has at most four warm blankets.", "Your group leader is at the old mill."],

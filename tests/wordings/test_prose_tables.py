@@ -91,6 +91,7 @@ def test_each_result_holds_what_comes_of_it(
     assert fixed(prose) == (None if refused else option(prose))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("results", ["1-2: {}\n3-6: {}", "If it passes: {}\nIf it fails: {}"])
 def test_a_result_on_its_line_holds_all_of_that_line(results: str) -> None:
     opened = "Roll a die." if "1-2" in results else "All players vote."
@@ -120,6 +121,7 @@ def test_an_otherwise_that_may_be_of_two_things_is_given_to_neither(opened: str,
     assert any("# ? " in line and "Otherwise, add 3 food" in line for line in lines)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("prose", "other"),
     [

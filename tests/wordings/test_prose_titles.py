@@ -130,6 +130,7 @@ RULE = "A survivor with 3 wounds dies."
 """A sentence that a card need not say: a rule of the game."""
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("quotes", ['"{}"', "“{}”"])
 def test_a_rule_of_the_game_within_quotes_stays_there(quotes: str) -> None:
     prose = (

@@ -35,6 +35,7 @@ def counts(text: str) -> tuple[int, int, int]:
     return card.kept, card.rewritten, card.missed
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("line", "adds"), BODY)
 def test_a_line_is_counted_once(line: str, adds: tuple[int, int, int]) -> None:
     before, after = counts(HEAD + "Gain 1 morale.\n"), counts(f"{HEAD}Gain 1 morale.\n{line}\n")

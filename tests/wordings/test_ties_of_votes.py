@@ -40,7 +40,7 @@ def written(vote: str, tie: str, sides: str) -> str:
     return write_card(HEAD + vote.format(tie) + sides + "\n", "dead_of_winter").text
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("vote", "tie", "sides"), list(product(VOTES, STANDING, SIDES)))
 def test_what_the_rules_say_of_ties_leaves_a_vote_its_sides(
     vote: str, tie: str, sides: str

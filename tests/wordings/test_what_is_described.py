@@ -52,6 +52,7 @@ def test_what_somebody_has_is_not_in_hand_alone(who: str) -> None:
     assert line.strip().startswith(HOLDERS[who])
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("when", ["this turn", "this round"])
 def test_what_waits_till_then_does_not_wait_for_ever(when: str) -> None:
     for said in ("a survivor moves", "you search", "a zombie is killed"):

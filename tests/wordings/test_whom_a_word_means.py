@@ -65,6 +65,7 @@ def test_a_player_who_is_asked_is_no_survivor(who: str, asked: str) -> None:
         assert not any("that survivor" in each for each in found)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("who", OTHERS)
 def test_nor_is_a_player_of_the_sentence_or_the_line_before(who: str) -> None:
     for done in OF_SURVIVORS:

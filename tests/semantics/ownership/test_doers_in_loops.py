@@ -67,7 +67,7 @@ def test_in_an_ability_it_is_who_uses_it(line: str) -> None:
     assert codes("for each player", *lasting, *inner) == ["DOW5022"]
 
 
-@pytest.mark.sample(9)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("line", [*COMES, *TAKES])
 @pytest.mark.parametrize("other", OTHERS)
 def test_what_is_yours_below_an_offer_to_another_or_a_roll_is_warned_of(

@@ -132,7 +132,7 @@ def holds_a_thing(value: ir.Expression) -> bool:
     return noun in ("player", "location", "deck") or isinstance(value, ir.Number)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.proofs
 @pytest.mark.parametrize("who", DOERS)
 @pytest.mark.parametrize("entry", WORDS, ids=lambda entry: f"{entry[0].phrase} {entry[1]}")
@@ -195,7 +195,7 @@ YOURS = [
 ]
 
 
-@pytest.mark.sample(13)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("who", ("", "you may ", "you must "))
 @pytest.mark.parametrize("entry", YOURS, ids=lambda entry: entry[0].phrase)
 def test_words_that_do_not_say_whose_leave_it_yours(

@@ -98,7 +98,7 @@ LATER = (
 )
 
 
-@pytest.mark.sample(12)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("clause", LATER)
 @pytest.mark.parametrize("giving", GIVING)
 def test_what_is_left_is_dealt_with_at_once(giving: str, clause: tuple[str, ...]) -> None:

@@ -124,6 +124,7 @@ def test_an_exile_objective_lies_on_top() -> None:
         assert begun(name).exile_deck[-1] == number
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("kind", ["secret", "betrayal"])
 def test_a_secret_objective_is_dealt(kind: str) -> None:
     offset = BETRAYAL if kind == "betrayal" else 0

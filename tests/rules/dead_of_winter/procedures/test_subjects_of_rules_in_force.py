@@ -94,7 +94,7 @@ def sayable(said: str) -> bool:
     return stands(f"{BEFORE}\n        {RULE.format(said)}")
 
 
-@pytest.mark.sample(12)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(("word", "change"), CASES)
 def test_a_rule_goes_with_whoever_its_subject_is(
     word: RuleWord, change: tuple[str, str, str]

@@ -74,7 +74,7 @@ def use_ability(ability: Callable[..., Any], survivor: int, game: Winter) -> Non
     game.do(ability, game.controller[survivor], survivor)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("card", cards_of("survivor"), ids=lambda card: card["slug"])
 def test_abilities_do_something(card: Mapping[str, Any]) -> None:
     """Used by whoever controls the survivor, on the tables where it is in play; a passive one

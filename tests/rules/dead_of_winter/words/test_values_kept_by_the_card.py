@@ -220,6 +220,7 @@ def test_nor_does_the_like_inside_what_comes_in_between(
     assert wrong == {}
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("kept", "place"), CASES, ids=lambda part: str(part))
 def test_nor_does_a_clause_of_the_card_itself(kept: str, place: int, tmp_path: Path) -> None:
     first = FIRST_OF[kept]
@@ -294,6 +295,7 @@ def loaded(folder: Path, written: str) -> CardSet:
     return found.cards
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("kept", ["throw", "secret die", "rest"])
 def test_what_is_told_again_lies_in_saves(kept: str, tmp_path: Path) -> None:
     """A game that waits at a question of what comes in between goes on alike when it is loaded."""

@@ -227,7 +227,7 @@ def changes(trials: tuple[CardSet, list[str]], idle: set[str], number: int) -> i
     )
 
 
-@pytest.mark.sample(30)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("number", range(len(EFFECTS)), ids=[word.phrase for word in EFFECTS])
 def test_an_effect_changes_a_state_that_fits_its_card(
     trials: tuple[CardSet, list[str]], idle: set[str], number: int
@@ -242,7 +242,7 @@ def test_nothing_changes_none_of_them(trials: tuple[CardSet, list[str]], idle: s
     assert changes(trials, idle, LINES.index(IDLE)) == 0 and len(idle) <= 1
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("number", range(len(EFFECTS)), ids=[word.phrase for word in EFFECTS])
 def test_only_words_that_say_so_make_room_in_a_full_colony(
     trials: tuple[CardSet, list[str]], number: int
