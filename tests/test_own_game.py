@@ -69,6 +69,7 @@ def test_it_checks_and_its_tests_pass(place: Place) -> None:
     assert len(list((ORCHARD / "cards").rglob("*.dow"))) == 5
 
 
+@pytest.mark.proof
 def test_it_plays_replays_and_simulates(place: Place) -> None:
     """The same game from the same seed, its journal replayed, fifty games with an end."""
     play = ("play", "--set", CARDS, "--agents", "random", "--seed", "3", "--format", "json")

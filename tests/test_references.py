@@ -121,8 +121,8 @@ def symbols() -> frozenset[str]:
 
 def stale_words(docstring: str) -> set[str]:
     """Return the dotted and the joined names of a docstring that are nothing of ours."""
-    known = names() | paths() | symbols()
-    gone = {name for name in JOINED.findall(docstring) if name not in known}
+    known = (names(), paths(), symbols())
+    gone = {name for name in JOINED.findall(docstring) if not any(name in words for words in known)}
     for name in INSIDE.findall(docstring):
         module, _, inner = name.rpartition(".")
         is_file = (ROOT / name).suffix in (".dow", ".json", ".lark", ".md", ".py", ".toml")

@@ -49,6 +49,7 @@ def test_a_fault_is_counted_and_shown() -> None:
     assert list(tables({(5, "random"): told}))[-3].endswith("2 faults.")
 
 
+@pytest.mark.proof
 def test_the_tables_of_mixed_games_and_of_the_castle() -> None:
     seeds = range(FIRST, FIRST + 4)
     rows = [line.split(" | ") for line in mixed(cards(), seeds)][2:]

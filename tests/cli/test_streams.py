@@ -57,27 +57,31 @@ def test_help_promises_standard_input_where_it_is_read(command: str) -> None:
     )
 
 
-def test_a_closed_pipe_is_no_error() -> None:
-    for arguments in (
+@pytest.mark.sample(2)
+@pytest.mark.parametrize(
+    "arguments",
+    (
         ("rules",),
         ("words",),
         ("cards",),
         ("play", "--agents", "random", "--seed", "4"),
-    ):
-        with subprocess.Popen(
-            [*COMMAND, *arguments],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            cwd=ROOT,
-            env=environment(),
-        ) as process:
-            assert process.stdout is not None and process.stderr is not None
-            process.stdout.readline()
-            process.stdout.close()
-            said = process.stderr.read().decode()
-            assert process.wait(60) == 0 and not [
-                line for line in said.split("\n") if line and not line.startswith("compiling ")
-            ], (arguments, said)
+    ),
+)
+def test_a_closed_pipe_is_no_error(arguments: tuple[str, ...]) -> None:
+    with subprocess.Popen(
+        [*COMMAND, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=ROOT,
+        env=environment(),
+    ) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        said = process.stderr.read().decode()
+        assert process.wait(60) == 0 and not [
+            line for line in said.split("\n") if line and not line.startswith("compiling ")
+        ], (arguments, said)
 
 
 def test_no_colour_in_a_pipe_and_none_when_not_wanted() -> None:

@@ -39,6 +39,7 @@ def change(file: Path, old: str, new: str) -> None:
     file.write_text(text.replace(old, new))
 
 
+@pytest.mark.proof
 def test_tests_of_several_files_are_counted_by_file_where_one_fails(base: Path) -> None:
     other = next(
         file

@@ -123,6 +123,7 @@ RECKONED = """    option "A"
 """
 
 
+@pytest.mark.proof
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("language", "patterns"), [("es", SPANISH), ("ru", RUSSIAN), ("ja", JAPANESE)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,10 +22,14 @@ HOME = Path(dowlang.natural.__file__).parent
 WINTER = language("dead_of_winter")
 
 
+@cache
+def own_rules() -> GrammarRules:
+    return NaturalReader(WINTER.vocabulary, WINTER.parser).rules
+
+
 def rules(form: NaturalForm) -> GrammarRules:
-    reader = NaturalReader(WINTER.vocabulary, WINTER.parser)
-    terminals = reader.rules.terminals
-    return GrammarRules(WINTER.vocabulary, reader.rules.productions, terminals, (*GENERAL, form))
+    own = own_rules()
+    return GrammarRules(WINTER.vocabulary, own.productions, own.terminals, (*GENERAL, form))
 
 
 def test_a_form_with_a_mark_that_is_none_is_refused() -> None:

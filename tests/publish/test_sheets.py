@@ -159,7 +159,7 @@ def copies_on(made: sheets.MeasuredCards, laid: tuple[Page, ...]) -> dict[int, i
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize(("name", "count"), [("base", 235), ("dwar7s", 0)])
+@pytest.mark.parametrize(("name", "count"), [("dwar7s", 0), ("base", 235)])
 def test_every_copy_of_every_card_that_lies_in_a_deck_is_there(name: str, count: int) -> None:
     information, look, found = shipped(name)
     made = sheets.measured_cards(information, look, found, sheets.PrintSelection())

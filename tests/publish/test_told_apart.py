@@ -110,7 +110,8 @@ def test_what_is_printed_alike_holds_alike() -> None:
         assert not apart, apart
 
 
-def test_what_is_not_so_of_several_is_read_as_it_is_printed() -> None:
+@pytest.mark.parametrize("apart", [40, pytest.param(12, marks=pytest.mark.proof)])
+def test_what_is_not_so_of_several_is_read_as_it_is_printed(apart: int) -> None:
     said = wording(GAMES[0])
     denied: dict[str, str] = {}
     for written in conditions():
@@ -119,7 +120,7 @@ def test_what_is_not_so_of_several_is_read_as_it_is_printed() -> None:
         if text.startswith("it is not true that"):
             denied[f"not {written}"] = text.replace("“", '"').replace("”", '"')
     assert len(denied) > 100
-    for written, text in [*denied.items()][::12]:
+    for written, text in [*denied.items()][::apart]:
         (line,) = offered_effect(f"If {text}, add 1 food.")
         assert holds(line.removeprefix("if ")) == holds(written), (written, line)
 

@@ -23,6 +23,7 @@ def measure() -> Measure:
     return Measure(BASE)
 
 
+@pytest.mark.proof
 def test_the_untouched_set_gives_no_alarm() -> None:
     assert {
         card.label: found

@@ -111,6 +111,7 @@ def alive(process: int) -> bool:
         return False
 
 
+@pytest.mark.proof
 @pytest.mark.sample(1)
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
 @pytest.mark.parametrize("arguments", LONG, ids=lambda arguments: arguments[2])

@@ -89,6 +89,7 @@ def test_workers_lost_with_a_game_fewer_times_than_allowed_cost_nothing(tmp_path
     assert list(chunks_in_order(squares, trap, PIECES, 2)) == WHOLE
 
 
+@pytest.mark.proof
 def test_a_game_that_kills_its_workers_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

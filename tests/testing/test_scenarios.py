@@ -289,23 +289,29 @@ def test_a_sentence_of_a_scenario_makes_a_difference(tmp_path: Path) -> None:
     }
 
 
+BELOW = '\ntest "below"\n    then morale = 4 and helpless survivors = 2\n'
+OTHER = '\ntest "other"\n    given scenario "Cold Start"\n    then morale = 4\n'
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize(
+    ("text", "noticed"),
+    (
+        (COLD + BELOW, "below"),
+        (COLD + BELOW + "\n" + STRANGER, "below"),
+        (COLD + "\n" + STRANGER + OTHER, "other"),
+    ),
+)
 def test_its_changes_are_noticed_by_the_tests_below_and_by_those_that_are_given_it(
-    tmp_path: Path,
+    tmp_path: Path, text: str, noticed: str
 ) -> None:
     """`dow mutate`: a line of the setup left out, but not that a card is removed, of which no
     test speaks; of files with more than one card too.
     """
-    below = '\ntest "below"\n    then morale = 4 and helpless survivors = 2\n'
-    other = '\ntest "other"\n    given scenario "Cold Start"\n    then morale = 4\n'
-    for text, noticed in (
-        (COLD + below, "below"),
-        (COLD + below + "\n" + STRANGER, "below"),
-        (COLD + "\n" + STRANGER + other, "other"),
-    ):
-        (tmp_path / "cold.dow").write_text(text, "utf-8")
-        (asked,) = checking.tests_of([tmp_path / "cold.dow"])
-        bench = Bench(asked, "Cold Start")
-        found = bench.run(bench.tries)
-        left = {(one.mutant.before, one.mutant.after): one for one in found.outcomes}
-        assert left["morale 4", ""].outcome == "found" and left["morale 4", ""].by == noticed, text
-        assert left['remove "Aspirin"', ""].outcome == "missed"
+    (tmp_path / "cold.dow").write_text(text, "utf-8")
+    (asked,) = checking.tests_of([tmp_path / "cold.dow"])
+    bench = Bench(asked, "Cold Start")
+    found = bench.run(bench.tries)
+    left = {(one.mutant.before, one.mutant.after): one for one in found.outcomes}
+    assert left["morale 4", ""].outcome == "found" and left["morale 4", ""].by == noticed, text
+    assert left['remove "Aspirin"', ""].outcome == "missed"

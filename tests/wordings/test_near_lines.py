@@ -92,10 +92,9 @@ def test_a_comment_tells_what_is_near_to_the_part_that_is_not_understood() -> No
     assert f"        #   near to it: {listed(near)}" in lines.text.split("\n")
 
 
-def test_an_answer_to_what_is_not_understood_says_so() -> None:
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("answer", ("If they do, gain 1 morale.", "If so, gain 1 morale."))
+def test_an_answer_to_what_is_not_understood_says_so(answer: str) -> None:
     head = "A\nCrossroads\nYou search the School.\n\nOption 1: B\n"
-    for answer in ("If they do, gain 1 morale.", "If so, gain 1 morale."):
-        text = write_card(
-            f"{head}Each player sings to a zombie.\n{answer}\n", "dead_of_winter"
-        ).text
-        assert f"        # ? {answer}\n        #   it goes on from the line above" in text
+    text = write_card(f"{head}Each player sings to a zombie.\n{answer}\n", "dead_of_winter").text
+    assert f"        # ? {answer}\n        #   it goes on from the line above" in text

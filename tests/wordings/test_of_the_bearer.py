@@ -154,19 +154,23 @@ def test_its_location_is_where_the_one_named_last_is(line: str) -> None:
                 assert not re.search(r"\bhere\b", read), (said, read)
 
 
-def test_a_search_of_one_is_not_everybodys() -> None:
-    for who in ("that survivor", "it", "they", "this survivor"):
-        for place, head in (
-            ("option", "Choose a survivor you control. Until the end of the round, "),
-            ("option", "Until the end of the round, "),
-            ("moved", "Until the end of this round, "),
-            ("scenario", ""),
-        ):
-            for said in (
-                f"{who} draws 1 more card when searching",
-                f"when {who} searches, draw 2 more cards",
-            ):
-                assert became(place, f"{head}{said}.") == [], (place, head, said)
+@pytest.mark.sample(2)
+@pytest.mark.parametrize(
+    ("place", "head"),
+    [
+        ("option", "Choose a survivor you control. Until the end of the round, "),
+        ("option", "Until the end of the round, "),
+        ("moved", "Until the end of this round, "),
+        ("scenario", ""),
+    ],
+)
+@pytest.mark.parametrize("who", ["that survivor", "it", "they", "this survivor"])
+def test_a_search_of_one_is_not_everybodys(who: str, place: str, head: str) -> None:
+    for said in (
+        f"{who} draws 1 more card when searching",
+        f"when {who} searches, draw 2 more cards",
+    ):
+        assert became(place, f"{head}{said}.") == [], (place, head, said)
 
 
 @pytest.mark.sample(1)

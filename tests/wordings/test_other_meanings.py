@@ -7,6 +7,8 @@ from __future__ import annotations
 import re
 from itertools import product
 
+import pytest
+
 from tests.wordings.contexts import HEAD
 from tests.wordings.measuring import checker, choices
 
@@ -62,19 +64,26 @@ def offered(line: str, trigger: str) -> tuple[list[str], bool]:
     return out, bool(here and here.fix)
 
 
-def test_a_piece_of_yours_may_be_the_one_spoken_of() -> None:
-    missed = []
-    families = ((OF_YOURS, TO_SURVIVORS, "survivor"), (OF_CARDS, TO_CARDS, "card"))
-    for triggers, lines, noun in families:
-        for trigger in triggers:
-            for line in lines:
-                out, at_once = offered(line, trigger)
-                that = [each for each in out if f"that {noun}" in each]
-                if at_once or len(out) != 2 or len(that) != 1:
-                    missed.append((trigger, line, out))
-    assert not missed
+@pytest.mark.sample(4)
+@pytest.mark.parametrize(
+    ("trigger", "line", "noun"),
+    [
+        *((*both, "survivor") for both in product(OF_YOURS, TO_SURVIVORS)),
+        *((*both, "card") for both in product(OF_CARDS, TO_CARDS)),
+    ],
+)
+def test_a_piece_of_yours_may_be_the_one_spoken_of(trigger: str, line: str, noun: str) -> None:
+    out, at_once = offered(line, trigger)
+    that = [each for each in out if f"that {noun}" in each]
+    assert not at_once and len(out) == 2 and len(that) == 1, out
 
 
+@pytest.mark.parametrize("line", SINGLE)
+def test_one_piece_of_yours_is_not_all_of_them(line: str) -> None:
+    assert not OF_ALL.search(" ".join(offered(line, OF_NONE)[0]))
+
+
+@pytest.mark.proof
 def test_one_piece_of_yours_is_never_all_of_them() -> None:
     out = {line: offered(line, OF_NONE)[0] for line in SINGLE}
     assert not {each: said for each, said in out.items() if OF_ALL.search(" ".join(said))}
@@ -97,16 +106,27 @@ def test_where_several_are_spoken_of_none_is_written_at_once() -> None:
     assert out == ["another survivor you control gets 1 wound"]
 
 
+TAKEN = ("takes", "receives")
+WHOSE = (
+    *(f"{who} player" for who in ("each", "each other", "another", "the first", "every")),
+    "the player with the most cards",
+)
+ON = ("on their leader", "on one of their survivors", "on a survivor they control")
+
+
+def of_taken_wounds(who: str, does: str, where: str) -> bool:
+    """Return whether a line of wounds that somebody takes is read, which never removes any."""
+    out, _ = offered(f"{who} {does} a wound {where}", "if morale <= 3")
+    assert not any("remove" in each for each in out), (who, does, where, out)
+    return any("gets 1 wound" in each for each in out)
+
+
+@pytest.mark.parametrize("where", ON)
+def test_wounds_that_each_player_takes_are_given(where: str) -> None:
+    assert of_taken_wounds("each player", "takes", where)
+
+
+@pytest.mark.proof
 def test_wounds_that_are_taken_on_somebody_are_never_taken_from_them() -> None:
-    taken = ("takes", "receives")
-    whose = (
-        *(f"{who} player" for who in ("each", "each other", "another", "the first", "every")),
-        "the player with the most cards",
-    )
-    on = ("on their leader", "on one of their survivors", "on a survivor they control")
-    read = 0
-    for who, does, where in product(whose, taken, on):
-        out, _ = offered(f"{who} {does} a wound {where}", "if morale <= 3")
-        assert not any("remove" in each for each in out), (who, does, where, out)
-        read += any("gets 1 wound" in each for each in out)
+    read = sum(of_taken_wounds(*said) for said in product(WHOSE, TAKEN, ON))
     assert read >= 4 * 2 * 3  # each of four players, whatever the verb

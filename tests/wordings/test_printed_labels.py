@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from itertools import product
 
+import pytest
+
 from dowlang.project.game_language import language
 from dowlang.project.writing.cards import write_card
 from dowlang.project.writing.headings import with_headings
@@ -163,26 +165,24 @@ BEFORE_A_STOP = {
 """What stands before the first full stop -> the line that it is, where it may be no label."""
 
 
-def test_what_an_option_does_may_stand_behind_its_label_on_one_line() -> None:
-    missed = []
-    for form in ONE_LINE:
-        for label, line in BEFORE_A_STOP.items():
-            rest = "Add 2 zombies to the colony."
-            first = form.format(n=1, said=f"{label}. {rest}", label=label, rest=rest)
-            second = form.format(n=2, said=f"Go. {rest}", label="Go", rest=rest)
-            text = f"Crossroads\nA\n\nTrigger: You search the School.\n\n{first}\n\n{second}\n"
-            lines = [each.strip() for each in write_card(text, GAME).text.splitlines()]
-            options = [at for at, each in enumerate(lines) if each.startswith("option ")]
-            option = f'option "{label if line is None else "Option 1"}"'
-            below = ([line] if line else []) + ["add 2 zombies to the colony"]
-            mine = [
-                each.replace("# ? S", "# ? s")
-                for each in lines[options[0] :]
-                if not each.startswith("#  ")
-            ]
-            if len(options) != 2 or mine[: 1 + len(below)] != [option, *below]:
-                missed.append((first, mine))
-    assert not missed
+@pytest.mark.sample(4)
+@pytest.mark.parametrize("form", ONE_LINE)
+@pytest.mark.parametrize(("label", "line"), BEFORE_A_STOP.items())
+def test_what_an_option_does_may_stand_behind_its_label_on_one_line(
+    form: str, label: str, line: str | None
+) -> None:
+    rest = "Add 2 zombies to the colony."
+    first = form.format(n=1, said=f"{label}. {rest}", label=label, rest=rest)
+    second = form.format(n=2, said=f"Go. {rest}", label="Go", rest=rest)
+    text = f"Crossroads\nA\n\nTrigger: You search the School.\n\n{first}\n\n{second}\n"
+    lines = [each.strip() for each in write_card(text, GAME).text.splitlines()]
+    options = [at for at, each in enumerate(lines) if each.startswith("option ")]
+    option = f'option "{label if line is None else "Option 1"}"'
+    below = ([line] if line else []) + ["add 2 zombies to the colony"]
+    mine = [
+        each.replace("# ? S", "# ? s") for each in lines[options[0] :] if not each.startswith("#  ")
+    ]
+    assert len(options) == 2 and mine[: 1 + len(below)] == [option, *below], mine
 
 
 def test_an_option_without_a_label_is_called_by_its_number() -> None:

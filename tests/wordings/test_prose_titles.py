@@ -235,19 +235,20 @@ SOMEBODY = {
 VALUES = {"male": "male", "female": "female", "animal": "animal", "woman": "female", "man": "male"}
 
 
-def test_a_value_beside_what_somebody_is_stands_on_a_line_of_its_own() -> None:
-    missed = []
-    for (how, said), (value, written) in product(SOMEBODY.items(), VALUES.items()):
-        for word in (value, value.title()):
-            text = f"Ann Bee\nSurvivor\n{said.format(word)}\nInfluence: 47\n"
-            card = write_card(text, GAME, hinted=lambda _: [], bare=lambda _: []).text.casefold()
-            lines = [line.strip() for line in card.splitlines()[1:]]
-            wanted = ['occupation "bee keeper"', written]
-            if how == "on its line" and written != value:  # which is read, and not taken apart
-                wanted[1] = value
-            if sorted(lines[:2]) != sorted(wanted):
-                missed.append((how, word, lines))
-    assert not missed
+@pytest.mark.sample(3)
+@pytest.mark.parametrize(("value", "written"), VALUES.items())
+@pytest.mark.parametrize(("how", "said"), SOMEBODY.items())
+def test_a_value_beside_what_somebody_is_stands_on_a_line_of_its_own(
+    how: str, said: str, value: str, written: str
+) -> None:
+    for word in (value, value.title()):
+        text = f"Ann Bee\nSurvivor\n{said.format(word)}\nInfluence: 47\n"
+        card = write_card(text, GAME, hinted=lambda _: [], bare=lambda _: []).text.casefold()
+        lines = [line.strip() for line in card.splitlines()[1:]]
+        wanted = ['occupation "bee keeper"', written]
+        if how == "on its line" and written != value:  # which is read, and not taken apart
+            wanted[1] = value
+        assert sorted(lines[:2]) == sorted(wanted), (how, word)
 
 
 def test_what_somebody_is_stays_one_line_without_a_value() -> None:

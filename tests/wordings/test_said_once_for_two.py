@@ -37,22 +37,26 @@ def test_both_are_of_the_place_that_has_them(
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize(("first", "second"), PAIRS)
 @pytest.mark.parametrize("joint", ["and", "but"])
+@pytest.mark.parametrize(
+    "said",
+    [
+        "there are {first} at {place} {joint} no {second}",
+        "there are {first} at {place} {joint} there are no {second}",
+        "there are {first} {joint} no {second} at {place}",
+        "there are no {first} at {place} {joint} no {second}",
+        "there is no {one} at {place} {joint} no {second}",
+        "no {one} is at {place} {joint} no {second}",
+        "{place} has at least 2 {first} {joint} no {second}",
+        "{place} does not have any {first} {joint} no {second}",
+    ],
+)
 def test_both_are_where_the_first_or_the_second_is(
-    first: str, second: str, joint: str, place: str
+    first: str, second: str, joint: str, place: str, said: str
 ) -> None:
     one = first.removesuffix("s")
-    for said in (
-        f"there are {first} at {place} {joint} no {second}",
-        f"there are {first} at {place} {joint} there are no {second}",
-        f"there are {first} {joint} no {second} at {place}",
-        f"there are no {first} at {place} {joint} no {second}",
-        f"there is no {one} at {place} {joint} no {second}",
-        f"no {one} is at {place} {joint} no {second}",
-        f"{place} has at least 2 {first} {joint} no {second}",
-        f"{place} does not have any {first} {joint} no {second}",
-    ):
-        for told in asked(offered(f"If {said}, lose 1 morale.")):
-            assert told.count(PLACES[place]) == 2, (said, told)
+    told = said.format(first=first, one=one, second=second, joint=joint, place=place)
+    for written in asked(offered(f"If {told}, lose 1 morale.")):
+        assert written.count(PLACES[place]) == 2, (told, written)
 
 
 def test_such_a_line_is_still_read() -> None:

@@ -171,6 +171,7 @@ def make_twin(agent: Any) -> Any:
     return agent.copy()
 
 
+@pytest.mark.proof
 def test_it_holds_out_longer_than_chance() -> None:
     rounds = {"heuristic": 0, "random": 0}
     for name in rounds:

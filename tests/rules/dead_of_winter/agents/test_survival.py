@@ -60,6 +60,7 @@ def test_games_last_longer_than_those_of_other_agents(games: int) -> None:
     assert long > middle > short and long > 2 * short, (long, middle, short)
 
 
+@pytest.mark.proof
 def test_most_games_reach_the_last_rounds() -> None:
     results = [
         dowlang.play(cards(), {"players": 4}, ("survival",), seed=seed).game.result

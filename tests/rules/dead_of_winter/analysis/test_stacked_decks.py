@@ -110,8 +110,9 @@ def test_a_game_is_saved_before_a_crossroads_card_is_laid() -> None:
     assert loaded.digest == game.digest and game.digest != begun("Teeth", 4).digest
 
 
-def test_a_crisis_comes_first() -> None:
-    for name in names("crisis"):
+@pytest.mark.parametrize("apart", [6, pytest.param(1, marks=pytest.mark.proof)])
+def test_a_crisis_comes_first(apart: int) -> None:
+    for name in names("crisis")[::apart]:
         for seed in SEEDS:
             played = dowlang.play(
                 cards(), {"deal": name.upper()}, ["first"], seed=seed, journal=True
