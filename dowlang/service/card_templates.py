@@ -20,6 +20,16 @@ def tests_of(language: Language, card: ast.Line) -> tuple[str, ...]:
     return () if title is None else tuple(_as_test_of(test, card, title.value) for test in tests)
 
 
+def test_of_clause(language: Language, card: ast.Line) -> str:
+    """Return the test of the first clause of a card that the game declares one for, "" without."""
+    starts, title = language.vocabulary.starts, line_parts.text(card)
+    if starts is None or title is None:
+        return ""
+    keys = ((card.shape, row.shape.split()[0]) for row in card.block)
+    test = next((starts.clauses[key] for key in keys if key in starts.clauses), "")
+    return _with_name(test, title.value)
+
+
 def card_template(language: Language, kind: str) -> str:
     """Return a new card of a kind, "" where none is known."""
     card, _ = _template_texts(language, kind)

@@ -346,15 +346,25 @@ class _Marker:
                 node.so,
                 line,
                 f"`{said}` {yes}",
-                "a test in which it is done, with what it takes at hand",
+                self.answer(node, "accepts", "a test in which it is done, with what it takes"),
             ),
             otherwise=self.front(
                 node.otherwise,
                 line,
                 f"`{said}` {no}",
-                "a test in which it is declined or not possible",
+                self.answer(node, "declines", "a test in which it is declined or not possible"),
             ),
         )
+
+    def answer(self, node: ir.Offer | ir.Together, verb: str, told: str) -> str:
+        """Return how a test sees an answer to an offer: `told`, with the line where one player is
+        asked.
+        """
+        if node.must or isinstance(node, ir.Together):
+            return told
+        if node.who == ir.YOU_LOCAL:
+            return in_test(f"when player 1 {verb}", says=f"{told}: ")
+        return in_test(f"when player 2 {verb}", says=f"{told}: ", rest=", or whoever is asked")
 
     def used(self, ability: ir.Ability) -> ir.Ability:
         return replace(

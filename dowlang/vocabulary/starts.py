@@ -15,6 +15,8 @@ class Starts:
     `uses` is the set that they build on, `first` the kind of the card in a new set and of a card of
     which no kind is named. `texts` holds one card with its tests by kind: `{name}` stands for its
     name in quotes, `{bare}` for the same without, which tells the tests of two cards apart.
+    `clauses` holds the test of a card by its kind and by the clause that it tests, for cards
+    that do not do what a new card of their kind does.
 
     `events` tells how a test brings an event about: by its phrase, with what is meant in each
     place or `{}` for anything (`attack zombie`, `search {}`), the `given` lines of a table and the
@@ -22,13 +24,15 @@ class Starts:
     on a card. In both `{1:…}` stands for what the card names in the first place of the phrase,
     behind the colon what is taken where it names none, `{who:…}` for its subject, and `{apart 2}`
     for the first of `apart` that is not what stands for `{2:…}`. `named` holds a card of each sort
-    by the word for it. `table` is the first line of such a test, `needs`
-    tells the line for what a card takes: the expression that its text matches, and the line.
+    by the word for it. `table` is the first line of such a test, `needs` tells the line for what a
+    card takes: the expression that its text matches, and the line. The first that fits is taken.
+    In one with `{named}` the group `sort` of the expression is a word of `named`.
     """
 
     uses: str
     first: str
     texts: Mapping[str, str]
+    clauses: Mapping[tuple[str, str], str] = field(default_factory=dict)
     events: Mapping[str, str] = field(default_factory=dict)
     states: Mapping[str, str] = field(default_factory=dict)
     named: Mapping[str, str] = field(default_factory=dict)

@@ -376,3 +376,15 @@ def test_behind_the_stand_things_of_the_wanted_kind_first_and_no_bare_name(
             wrong += [(begun, each, f.message) for f in refused if f.file == document.label]
     assert not wrong, wrong
     assert '"School" deck' in labels(opened_set, f"{EFFECT}draw 1 card from the |")
+
+
+@pytest.mark.parametrize(
+    ("typed_line", "bare"),
+    (("add 2 z", "zombie"), ("add 2 helpless s", "survivor"), ("remove 2 b", "barricade")),
+)
+def test_a_rest_that_goes_on_is_offered_without_its_bare_first_word(
+    opened_set: OpenedSet, typed_line: str, bare: str
+) -> None:
+    found = labels(opened_set, f"        {typed_line}|")
+    assert any(label.startswith(bare) for label in found), found
+    assert bare not in found and f"{bare}s" not in found[1:]

@@ -229,3 +229,54 @@ def test_a_failure_on_the_page_says_the_line_as_it_is_typed(ask: Asked) -> None:
     ask("check", text=text)
     (result,) = ask("tests")["results"]
     assert 'wanted `when player 1 searches "School", exposure blank`' in result["message"]
+
+
+OFFERED = """crossroads "The Shelf"
+    flavor "It is locked."
+    when you move a survivor to the colony
+    option "Break it"
+        {offer}
+            if so
+                gain 1 morale
+
+test "Broken"
+    given players = 3, seed 1, food = 0, morale = 5
+    given player 1 controls "Yuki Lowe", "Yuki Lowe" is at "School"
+    given crossroads "The Shelf"
+    when player 1 moves "Yuki Lowe" to the colony, exposure blank
+    when player 1 chooses "Break it"
+    then food = 0
+"""
+OFFERS = (
+    ("you may discard 1 tool card", ('given player 1 has "Tool Belt"', "player 1")),
+    ("you may discard 2 food cards", ('given player 1 has "Tinned Soup"', "player 1")),
+    ("you may discard a card", ('given player 1 has "Aspirin"', "player 1")),
+    ("you may remove 2 food", ("food = 2", "player 1")),
+    ("another player may discard 1 tool card", ('given player 2 has "Tool Belt"', "player 2")),
+)
+
+
+@pytest.mark.parametrize(("offer", "said"), OFFERS)
+def test_a_draft_of_an_offer_has_what_it_takes_and_takes_it(
+    offer: str, said: tuple[str, str], ask: Asked
+) -> None:
+    given, seat = said
+    text = OFFERED.format(offer=offer)
+    ask("check", text=text)
+    ask("coverage")
+    line = text[: text.index(offer)].count("\n")
+    titles = {each["title"]: each["edits"] for each in ask("fixes", line=line)["fixes"]}
+    taken = next(edits for title, edits in titles.items() if title.endswith("is taken"))
+    lines = taken[0]["text"].split("\n")
+    assert any(given in each for each in lines), lines
+    assert lines[-2:] == [f"    when {seat} accepts", "    then "]
+
+
+def test_a_draft_of_an_offer_that_was_taken_declines_it(ask: Asked) -> None:
+    text = OFFERED.format(offer="you may remove 2 food").replace("food = 0,", "food = 2,")
+    text = text.replace("    then food", "    when player 1 accepts\n    then food")
+    ask("check", text=text)
+    ask("coverage")
+    found = ask("fixes", line=text[: text.index("you may")].count("\n"))["fixes"]
+    (declined,) = [each["edits"] for each in found if each["title"].endswith("is not taken")]
+    assert "when player 1 declines\n    then " in declined[0]["text"]

@@ -11,6 +11,7 @@ import pytest
 
 from dowlang import testing
 from dowlang.diagnostics import Severity
+from dowlang.project.game_language import language
 from dowlang.project.loading import load_source
 from dowlang.project.pipeline import check
 from dowlang.project.sets import read_set
@@ -381,3 +382,90 @@ def test_a_drafted_test_has_what_its_option_takes(ask: Asked, condition: str, li
     (edit,) = titles["write a test of `Mend it`"]
     ask("check", text=f"{text.rstrip()}{edit['text']}morale >= 0\n")
     assert [each["outcome"] for each in ask("tests")["results"]] == ["passed"]
+
+
+ITEM = 'item "It"\n    tool, in "School" x 2\n'
+PERSON = """survivor "It"
+    occupation "baker"
+    male
+    influence 41
+    attack 3+
+    search 2+
+    at anywhere
+"""
+MONSTER = """monster "It"
+    appears at wall 1, wall 3
+    needs 2 dwarves
+    points 4
+"""
+CLAUSES = {
+    ("item", "play"): (ITEM + "    play\n        add 1 food\n", "food = 1"),
+    ("item", "equip"): (
+        ITEM + "    equip\n        attack of the bearer is 2\n",
+        'attack of "Yuki Lowe" = 2',
+    ),
+    ("item", "event"): (ITEM + "    event\n        add 1 food\n", "food = 1"),
+    ("item", "anytime"): (
+        ITEM
+        + '    anytime\n        when a player searches\n            that player discards "It"\n',
+        'player 1 has "It"',
+    ),
+    ("survivor", "ability"): (PERSON + "    ability 3+\n        add 1 food\n", "food = 1"),
+    ("survivor", "passive"): (
+        PERSON + "    passive\n        attack of the bearer is 2\n",
+        'attack of "It" = 2',
+    ),
+    ("monster", "attack"): (
+        MONSTER + "    attack\n        each player loses 1 stone\n",
+        "stone of player 1 = 1",
+    ),
+    ("monster", "arrival"): (MONSTER + "    arrival\n        reveal a disaster\n", "disasters = 2"),
+    ("monster", "presence"): (
+        MONSTER + "    presence\n        the bearer silences an instrument\n",
+        "silent instruments = 1",
+    ),
+}
+
+MONSTERS = ("dwar7s", "dwar7s_winter")
+
+
+def kinds_with_clauses() -> set[tuple[str, str]]:
+    """Return the kinds of cards with the clauses that somebody or something brings about alone."""
+    games = (language(game).vocabulary for game in ("dead_of_winter", "dwar7s_winter"))
+    asked_elsewhere = {"crossroads", "crisis", "objective", "secret", "betrayal", "scenario"}
+    return {
+        (kind.name, clause.pattern.split()[0])
+        for game in games
+        for kind in game.kinds
+        for clause in kind.clauses
+        if clause.holds and kind.name not in asked_elsewhere
+    } - {("incident", "revealed"), ("hero", "ability")}  # as the test of a new card has them
+
+
+def test_each_clause_that_is_brought_about_alone_is_tried() -> None:
+    assert kinds_with_clauses() == set(CLAUSES)
+
+
+@pytest.mark.parametrize("clause", CLAUSES, ids=" ".join)
+def test_a_draft_for_a_card_does_what_its_clause_waits_for(
+    clause: tuple[str, str], tmp_path: Path
+) -> None:
+    text, true = CLAUSES[clause]
+    below, game = MONSTERS if clause[0] == "monster" else ("base", "dead_of_winter")
+    (tmp_path / "set.toml").write_text(
+        'id = "own"\nname = "Own"\nversion = "1.0.0"\nedition = 1\n'
+        f'ruleset = "{game}"\nuses = ["{below}"]\nauthors = []\nlicence = "MIT"\n',
+        "utf-8",
+    )
+    file = tmp_path / "it.dow"
+    document = Workspace().open(file, text)
+    draft = draft_at(document, 1)
+    assert draft is not None and '"It"' in draft.edit.text, draft
+    lines = applied(text, [draft.edit]).rstrip()
+    if lines.endswith("when player 1"):
+        lines += " passes\n    then"
+    file.write_text(f"{lines} {true}\n", "utf-8")
+    source = read_set(tmp_path)
+    tests = [(label, test) for label, each in check(source).tests.items() for test in each]
+    (result,) = testing.run_tests(load_source(source), tests).results
+    assert result.passed, (result.message(), lines)

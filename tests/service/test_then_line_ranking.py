@@ -71,3 +71,47 @@ def test_names_that_the_file_says_stand_before_others(tmp_path: Path) -> None:
     document = Workspace().open(tmp_path / "card.dow", other)
     found = completions(document, document.map.position(len(other))).items
     assert [each.label for each in found[:1]] == ['"Yuki Lowe"']
+
+
+WHETSTONE = """item "Whetstone"
+    weapon, in "Gas Station" x 2
+    equip
+        attack of the bearer is 2
+
+test "x"
+    given players = 3, seed 1
+    given player 1 controls "Felix Aldana", "Felix Aldana" is at "Hospital"
+    given player 1 has "Whetstone", dice of player 1 are 6 6
+    """
+
+
+@pytest.mark.parametrize(
+    "line",
+    (
+        'equips "Felix Aldana" with "Whetstone"',
+        'searches "Hospital"',
+        'uses the ability of "Felix Aldana"',
+        'contributes "Whetstone"',
+    ),
+)
+def test_a_when_line_is_offered_with_the_names_of_its_test(tmp_path: Path, line: str) -> None:
+    text = f"{WHETSTONE}when player 1 {line.split()[0]}"
+    document = Workspace().open(tmp_path / "card.dow", text)
+    found = completions(document, document.map.position(len(text))).items
+    assert line in [each.label for each in found[:2]]
+
+
+def test_where_somebody_moves_to_is_elsewhere(tmp_path: Path) -> None:
+    text = f"{WHETSTONE}when player 1 moves"
+    document = Workspace().open(tmp_path / "card.dow", text)
+    found = completions(document, document.map.position(len(text))).items
+    assert found[0].label.startswith('moves "Felix Aldana" to ')
+    assert not found[0].label.endswith('"Hospital"')
+
+
+def test_a_name_of_a_card_is_offered_with_its_sort(tmp_path: Path) -> None:
+    text = f'{WHETSTONE}given player 1 has "'
+    document = Workspace().open(tmp_path / "card.dow", text)
+    found = completions(document, document.map.position(len(text))).items
+    told = {each.label: each.detail for each in found}
+    assert told['"Whetstone"'] == "item, weapon" and told['"Antiseptic"'] == "item, medicine"

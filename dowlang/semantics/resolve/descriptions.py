@@ -313,8 +313,8 @@ class Description:
             word for word in self.context.lexicon.filters[phrase] if word.noun == self.noun.name
         )
         arguments = arguments_of(self.context, word, node, self.element, inside)
-        # every card has a `you`, and what else the filter speaks of is resolved before (`filling`)
-        assert arguments is not None
+        if arguments is None:  # a `you` that is nobody here, which is told
+            return
         call = ir.Call(word, arguments)
         if self.context.lexicon.gives_many(word) and self.source is None:
             self.source = call

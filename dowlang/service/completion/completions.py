@@ -5,7 +5,7 @@ fill, as names of the right kind, as words. The most fitting stand first.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 
 from dowlang.service.completion.completion_items import (
@@ -114,13 +114,28 @@ def _words_begun(
     cursor: Cursor, lines: Collection[CompletionItem], phrases: Collection[CompletionItem]
 ) -> set[str]:
     """Return the words with which lines and phrases that are offered begin: alone they would be
-    offered twice. Of phrases these are verbs where a line begins.
+    offered twice. Of phrases these are verbs where a line begins, of a rest also the other forms
+    of its first word.
     """
     begun = {item.label.split()[0] for item in lines}
+    lemmas = cursor.document.language.grammar.lemmas
+    rests = {_lemma_of_first(each, lemmas) for each in phrases if _is_rest(each)}
+    begun |= {form for form, lemma in lemmas.items() if lemma in rests} | rests
     if not cursor.tokens:
         verbs = cursor.document.language.grammar.thirds
         begun |= {verb for each in phrases if (verb := each.label.split()[0]) in verbs}
     return begun
+
+
+def _is_rest(item: CompletionItem) -> bool:
+    """Return True for what goes on from a phrase that has begun."""
+    return item.template is not None and item.template.is_remainder
+
+
+def _lemma_of_first(item: CompletionItem, lemmas: Mapping[str, str]) -> str:
+    """Return the lemma of the first word of an item."""
+    first = item.label.split()[0]
+    return lemmas.get(first, first)
 
 
 def _agreed(cursor: Cursor, item: CompletionItem) -> CompletionItem:

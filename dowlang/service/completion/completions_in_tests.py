@@ -9,7 +9,7 @@ from dowlang.semantics import line_parts
 from dowlang.service.completion.completion_items import CompletionItem, Group, Rank
 from dowlang.service.completion.corpus_of_test_lines import LineCorpus, as_snippet
 from dowlang.service.completion.grammar_states import may_follow
-from dowlang.service.completion.then_line_ranking import ThenLineRanking
+from dowlang.service.completion.then_line_ranking import ThenLineRanking, WhenLineNames
 from dowlang.service.cursor import Cursor
 
 
@@ -41,6 +41,7 @@ def lines_as_tests_say(
         if (title := line_parts.text(line))
     }
     ranking = ThenLineRanking(cursor) if cursor.before.startswith("then ") else None
+    names = WhenLineNames(cursor) if cursor.before.startswith("when ") else None
     for times, rest in corpus.lines(cursor.typed):
         kind = rest.split(' "')[0]
         line = f'{kind} "{own[kind]}"' if kind in own and rest.count('"') == 2 else rest
@@ -48,6 +49,8 @@ def lines_as_tests_say(
         if ranking is not None:
             line = ranking.adapted(line)
             late = ranking.lateness(line)
+        if names is not None:
+            line = names.adapted(line)
         words = cursor.document.language.parser.tokens(line, cursor.names)
         if not words.lex_errors and may_follow(cursor, states, words.tokens):
             rank = Rank(Group.GOES_ON, late, -times, line)

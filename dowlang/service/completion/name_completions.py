@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from dowlang.service.card_sorts import sorts_by_name
 from dowlang.service.completion.completion_items import CompletionItem, Group, Rank
 from dowlang.service.cursor import TOP, Cursor
 from dowlang.service.expected_names import (
@@ -40,10 +41,12 @@ def names_at(cursor: Cursor) -> Iterator[CompletionItem]:
     if not wanted and nouns_of_next(cursor):
         return
     own = names_said_in(cursor.document)
+    sorts = sorts_by_name(cursor.document.warm_set)
     for kind in wanted or by_kind:
         for name in by_kind.get(kind, ()):
             group = Group.WANTED if wanted else Group.OTHER_NAME
-            yield _name(name, kind, Rank(group, 0, 0 if name in own else 1, name))
+            told = f"{kind}, {sorts[name]}" if name in sorts else kind
+            yield _name(name, told, Rank(group, 0, 0 if name in own else 1, name))
 
 
 def named_rests(cursor: Cursor) -> list[tuple[Template, str]]:
@@ -78,8 +81,8 @@ def _named_behind_article(cursor: Cursor, nouns: Sequence[str]) -> Iterator[Comp
             )
 
 
-def _name(name: str, kind: str, rank: Rank) -> CompletionItem:
-    return CompletionItem(f'"{name}"', f'"{placeholder_text(name)}"', "name", kind, rank=rank)
+def _name(name: str, told: str, rank: Rank) -> CompletionItem:
+    return CompletionItem(f'"{name}"', f'"{placeholder_text(name)}"', "name", told, rank=rank)
 
 
 def _is_free_text(cursor: Cursor) -> bool:

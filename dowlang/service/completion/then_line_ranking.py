@@ -17,10 +17,26 @@ from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
 
 NAME = re.compile(r'"([^"]*)"')
+NAME_NOT_OF_AIM = re.compile(r'(?<!\bto )"([^"]*)"')
 FAR = 1000
 """Distance of a line that is about nothing that was changed. A line with a card that the test has
 not named stands behind all of these.
 """
+
+
+class WhenLineNames:
+    """The names that a line behind `when` of a test says: those of the test and of its file, where
+    it is about pieces of their kinds.
+    """
+
+    def __init__(self, cursor: Cursor) -> None:
+        self.ranking = ThenLineRanking(cursor)
+
+    def adapted(self, line: str) -> str:
+        """Return a line with the pieces of this test for others of their kinds. Where something
+        goes to stays as it is: it is elsewhere by now.
+        """
+        return NAME_NOT_OF_AIM.sub(self.ranking.own_for, line)
 
 
 class ThenLineRanking:
@@ -103,13 +119,13 @@ class ThenLineRanking:
 
     def adapted(self, line: str) -> str:
         """Return a line with the pieces of this test for others of their kinds."""
+        return NAME.sub(self.own_for, line)
 
-        def own(found: re.Match[str]) -> str:
-            name = found[1]
-            mine = self._own_of_kind(self._kinds[name]) if self._is_foreign(name) else None
-            return f'"{mine or name}"'
-
-        return NAME.sub(own, line)
+    def own_for(self, found: re.Match[str]) -> str:
+        """Return the own name of the kind of one that was found, in quotes, else that one."""
+        name = found[1]
+        mine = self._own_of_kind(self._kinds[name]) if self._is_foreign(name) else None
+        return f'"{mine or name}"'
 
     def lateness(self, line: str) -> int:
         """Return how late an adapted line stands among its like, 0 for the first.

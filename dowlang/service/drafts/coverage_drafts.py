@@ -18,8 +18,10 @@ from dowlang.service.drafts.card_with_tests import (
     path_to,
 )
 from dowlang.service.drafts.draft import Draft, draft_of
-from dowlang.service.drafts.number_setup import failing
+from dowlang.service.drafts.number_setup import failing, given_number, with_number
 from dowlang.service.drafts.option_drafts import draft_at
+from dowlang.service.drafts.resource_setup import counted_in
+from dowlang.service.drafts.trigger_setup import taken_by
 from dowlang.service.drafts.unfinished_tests import (
     CHOICE_LINE,
     lines_before,
@@ -35,6 +37,8 @@ WORD = re.compile(r'"[^"]*"|#.*|(?:the )?(\w+)')
 """Matches a word of a line, with `the` before it, and a text in quotes or a comment as a whole."""
 
 CANNOT_CHOOSE = "    then player 1 cannot choose "
+ACCEPTS = re.compile(r" *when (player \d) accepts")
+MAY = re.compile(r"^.*? may ")
 LONGEST_NAME = 40
 QUOTED = re.compile(r"`([^`]*)`")
 
@@ -73,6 +77,8 @@ def _lines_for(
     leading = _lines_leading_to(target, clause.line, before_own_option=bool(ends))
     if any(end.startswith(CANNOT_CHOOSE) for end in ends):
         leading = _with_failing_condition(target, clause.line, leading)
+    for found in filter(None, map(ACCEPTS.fullmatch, acts)):
+        leading = _with_what_it_takes(target, clause.line, leading, found[1])
     says_all = bool(ends) or (bool(offers) and not any(each.rest for each in offers))
     comment = [] if says_all else [f"    # {clause.hint}"]
     return [*leading, *comment, *acts, *ends]
@@ -88,6 +94,24 @@ def _with_failing_condition(target: CardWithTests, line: int, lines: list[str]) 
         return lines
     comment = f"    # `{text_map.text_of(condition.span)}` has to fail here"
     return failing(text_map, lines, condition) or [comment, *lines]
+
+
+def _with_what_it_takes(target: CardWithTests, line: int, lines: list[str], seat: str) -> list[str]:
+    """Return lines that lead to an offer to a seat with what it takes, where they do not say it and
+    the game declares how.
+    """
+    document = target.document
+    starts = document.language.vocabulary.starts
+    offer = document.map.line(line).partition("#")[0].strip()
+    for name, number in counted_in(document, [MAY.sub("", offer)]):
+        enough = (given_number(lines, name) or 0) >= number
+        return lines if enough else with_number(lines, name, number)
+    taken = taken_by(starts, offer) if starts is not None else []
+    said = "\n".join(lines)
+    missing = [each.replace("player 1", seat) for each in taken]
+    missing = [each for each in missing if each.strip().removeprefix("given ") not in said]
+    at = next((at for at, each in enumerate(lines) if each.startswith("    when ")), len(lines))
+    return [*lines[:at], *missing, *lines[at:]]
 
 
 def _test_name(description: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from dowlang.service.drafts.number_setup import given_number, holding_number, with_number
 from dowlang.service.lemmas import lemmas_of
@@ -36,6 +36,14 @@ def _taken(document: Document, option: ast.Line) -> Iterator[tuple[str, int]]:
     """Yield what the lines of an option take of what is only counted, up to the first that is none
     of these.
     """
+    rows = (document.map.line(row.span.line).partition("#")[0].strip() for row in option.block)
+    return counted_in(document, rows)
+
+
+def counted_in(document: Document, effects: Iterable[str]) -> Iterator[tuple[str, int]]:
+    """Yield the names and numbers of what effects take of what is only counted, up to the first
+    effect that takes no number of something.
+    """
     vocabulary = document.language.vocabulary
     counted = {noun.name for noun in vocabulary.nouns if noun.total and noun.make}
     taking = [
@@ -44,8 +52,7 @@ def _taken(document: Document, option: ast.Line) -> Iterator[tuple[str, int]]:
         if isinstance(word, EffectWord) and word.available and word.phrase.count("{") == 1
     ]
     lemmas = document.language.grammar.lemmas
-    for row in option.block:
-        text = document.map.line(row.span.line).partition("#")[0].strip()
+    for text in effects:
         found = COUNTED.match(text)
         if found is None or lemmas_of(document, text) not in taking:
             return

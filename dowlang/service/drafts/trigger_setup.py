@@ -45,8 +45,7 @@ def setup_for_trigger(starts: Starts, text_map: TextMap, card: ast.Line) -> Trig
     event = next(iter(row.part("event")), None)
     asked = tuple(row.part("if"))
     text = "\n".join(text_map.line(each.span.line) for each in line_parts.rows(card.block))
-    taken = [f"    {line}" for words, line in starts.needs if re.search(words, text)]
-    laid = [f"    {starts.table}", *taken]
+    laid = [f"    {starts.table}", *taken_by(starts, text)]
     if event is None:
         at_once = () if first_label(text_map, card) else (STARTS,)
         return (
@@ -67,6 +66,19 @@ def setup_for_trigger(starts: Starts, text_map: TextMap, card: ast.Line) -> Trig
     given = [line for line in said if not line.startswith("    when ")]
     when = [line for line in said if line.startswith("    when ")]
     return TriggerSetup(tuple(holding(starts, text_map, [*laid, *given], asked)), tuple(when))
+
+
+def taken_by(starts: Starts, text: str) -> list[str]:
+    """Return the line that gives what a text takes, none where the game declares no such line."""
+    for words, line in starts.needs:
+        found = re.search(words, text)
+        if found is None:
+            continue
+        if "{named}" not in line:
+            return [f"    {line}"]
+        if (sort := found["sort"]) in starts.named:
+            return [f"    {line.replace('{named}', starts.named[sort])}"]
+    return []
 
 
 def holding(

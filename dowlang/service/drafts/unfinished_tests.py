@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from dowlang.semantics import line_parts
-from dowlang.service.card_templates import card_template, tests_of
+from dowlang.service.card_templates import card_template, test_of_clause, tests_of
 from dowlang.service.drafts.card_with_tests import CHOOSABLE, nodes_of, options_on
 from dowlang.service.drafts.trigger_setup import first_label, setup_for_trigger
 from dowlang.service.option_labels import LABELLED, labels_below
@@ -137,7 +137,9 @@ def unfinished_for_card(document: Document, card: ast.Line) -> UnfinishedTest:
             row for row in test.block if row.shape == "chooses" and line_parts.title(row) in own
         )
         return lines_before(text_map, test, next(chosen, None))
-    return _unfinished_by_trigger(document, card, text_map, test)
+    return _unfinished_by_clause(document, card) or _unfinished_by_trigger(
+        document, card, text_map, test
+    )
 
 
 def _model_test(document: Document, card: ast.Line) -> tuple[TextMap, ast.Line] | None:
@@ -150,6 +152,19 @@ def _model_test(document: Document, card: ast.Line) -> tuple[TextMap, ast.Line] 
         if not any(row.shape == "cases" for row in test.block)
     )
     return next(tests, None)
+
+
+def _unfinished_by_clause(document: Document, card: ast.Line) -> UnfinishedTest | None:
+    """Return the lines that bring about what a clause of a card does, as the game declares them,
+    None for a card without such a clause. Where they say no act, the author does.
+    """
+    text = test_of_clause(document.language, card)
+    if not text:
+        return None
+    (test,) = parse(document.label, text, document.language.parser)[0].lines
+    lines = lines_before(TextMap(text), test, None).lines
+    acts = any(line.startswith("    when ") for line in lines)
+    return UnfinishedTest(lines, CHOICE_LINE if acts else None)
 
 
 def _unfinished_by_trigger(

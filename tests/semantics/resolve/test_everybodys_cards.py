@@ -187,3 +187,12 @@ def test_what_may_be_the_supply_or_a_hand_is_never_taken_for_one_of_them(amount:
     assert found[0].fix is None
     assert "`goal food " in (found[0].help or "")
     assert "each player" in (found[0].help or "")
+
+
+@pytest.mark.parametrize("card", [objective, scenario])
+def test_a_card_by_its_name_is_of_nobodys_hand(card: object) -> None:
+    """The hand is yours where a line does not say whose: on these cards it has to."""
+    assert callable(card)
+    block = 'when a player searches\n    discard "Aspirin"'
+    assert codes(card(block)) == {"DOW3003"}
+    assert not codes(card(block.replace("discard", "that player discards")))

@@ -28,7 +28,6 @@ CROSSROADS = """crossroads {name}
 
 test "{bare}: taking them in"
     given players = 3, seed 1
-    given objective "Words on the Wind"
     given food = 2, morale = 5
     given player 1 controls "Amara Diallo", "Amara Diallo" is at "School"
     given crossroads {name}
@@ -51,7 +50,6 @@ SURVIVOR = """survivor {name}
 
 test "{bare}: a wound less for a four"
     given players = 3, seed 1
-    given objective "Words on the Wind"
     given player 1 controls {name}, {name} is at "School"
     given wounds on {name} = 1, dice of player 1 are 4
     when player 1 uses the ability of {name}
@@ -67,7 +65,6 @@ ITEM = """item {name}
 
 test "{bare}: a barricade at the colony"
     given players = 3, seed 1
-    given objective "Words on the Wind"
     given player 1 has {name}
     when player 1 plays {name}
     then barricades at the colony = 1
@@ -81,7 +78,6 @@ CRISIS = """crisis {name}
 
 test "{bare}: nobody added a card"
     given players = 2, seed 1
-    given objective "Words on the Wind"
     given morale = 5, food = 9
     given crisis {name}
     when player 2 starts
@@ -90,7 +86,6 @@ test "{bare}: nobody added a card"
 
 test "{bare}: fuel from both"
     given players = 2, seed 1
-    given objective "Words on the Wind"
     given morale = 5, food = 9
     given player 1 has "Jerry Can", player 2 has "Siphon Hose"
     given crisis {name}
@@ -163,14 +158,12 @@ BETRAYAL = """betrayal {name}
 
 test "{bare}: all is lost, and two are left"
     given players = 3, seed 1
-    given objective "Words on the Wind"
     given morale = 0
     given player 1 controls "Amara Diallo", player 1 controls "Greta Solheim"
     then player 1 fulfils {name}
 
 test "{bare}: not lost yet"
     given players = 3, seed 1
-    given objective "Words on the Wind"
     given morale = 1
     given player 1 controls "Amara Diallo", player 1 controls "Greta Solheim"
     then player 1 does not fulfil {name}
@@ -182,14 +175,12 @@ EXILE = """exile {name}
 
 test "{bare}: two of them out there"
     given players = 3, seed 1
-    given objective "Words on the Wind"
     given player 1 controls "Amara Diallo", "Amara Diallo" is at "Library"
     given player 1 controls "Greta Solheim", "Greta Solheim" is at "School"
     then player 1 fulfils {name}
 
 test "{bare}: one came back"
     given players = 3, seed 1
-    given objective "Words on the Wind"
     given player 1 controls "Amara Diallo", "Amara Diallo" is at "Library"
     given player 1 controls "Greta Solheim", "Greta Solheim" is at the colony
     then player 1 does not fulfil {name}
@@ -213,7 +204,6 @@ TRACK = """track {name}
 
 test "{bare}: where it begins"
     given players = 3, seed 1
-    given objective "Words on the Wind"
     when player 1 starts
     then level of {name} = 3
 """
@@ -224,7 +214,6 @@ TOKEN = """token {name}
 
 test "{bare}: none lies anywhere at the start"
     given players = 3, seed 1
-    given objective "Words on the Wind"
     when player 1 starts
     then number of {name} at the colony = 0
 """
@@ -241,7 +230,6 @@ deck {name}
 
 test "{bare}: its cards lie face down at the start"
     given players = 3, seed 1
-    given objective "Words on the Wind"
     when player 1 starts
     then cards left in {name} = 2
 """
@@ -257,10 +245,37 @@ incident {name}
 
 test "{bare}: it lies face down at the start"
     given players = 3, seed 1
-    given objective "Words on the Wind"
     when player 1 starts
     then not {name} lies open
 """
+
+ABILITY_TEST = """test "{bare}: a test"
+    given players = 3, seed 1
+    given player 1 controls {name}, {name} is at "School"
+    given dice of player 1 are 6 6
+    when player 1 uses the ability of {name}
+"""
+
+PASSIVE_TEST = """test "{bare}: a test"
+    given players = 3, seed 1
+    given player 1 controls {name}, {name} is at "School"
+    given dice of player 1 are 6 6
+"""
+
+EQUIP_TEST = """test "{bare}: a test"
+    given players = 3, seed 1
+    given player 1 controls "Yuki Lowe", "Yuki Lowe" is at "School"
+    given player 1 has {name}, dice of player 1 are 6 6
+    when player 1 equips "Yuki Lowe" with {name}
+"""
+
+ANYTIME_TEST = """test "{bare}: a test"
+    given players = 3, seed 1
+    given player 1 controls "Yuki Lowe", "Yuki Lowe" is at the colony
+    given player 1 has {name}
+"""
+
+EVENT_TEST = f"{ANYTIME_TEST}    when player 1 plays {{name}}\n"
 
 words.starts = Starts(
     uses="base",
@@ -279,6 +294,13 @@ words.starts = Starts(
         "deck": DECK,
         "incident": INCIDENT,
         "scenario": SCENARIO,
+    },
+    clauses={
+        ("survivor", "ability"): ABILITY_TEST,
+        ("survivor", "passive"): PASSIVE_TEST,
+        ("item", "equip"): EQUIP_TEST,
+        ("item", "event"): EVENT_TEST,
+        ("item", "anytime"): ANYTIME_TEST,
     },
     events=EVENTS,
     states=STATES,

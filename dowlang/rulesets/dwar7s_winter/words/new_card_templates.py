@@ -122,6 +122,17 @@ test "{bare}: how far the walls are"
     then ways from wall 4 = 1
 """
 
+ARRIVAL_TEST = """test "{bare}: a test"
+    given players = 2, seed 1, {name} is next to appear
+    when player 1 passes
+    when player 2 passes
+"""
+
+PRESENCE_TEST = """test "{bare}: a test"
+    given players = 2, seed 1, {name} is at forest 1
+    given crew of player 1 at forest 1 = 1
+"""
+
 words.starts = Starts(
     uses="dwar7s",
     first="hero",
@@ -130,5 +141,9 @@ words.starts = Starts(
         "monster": MONSTER,
         "disaster": DISASTER,
         "board": BOARD,
+    },
+    clauses={
+        ("monster", "arrival"): ARRIVAL_TEST,
+        ("monster", "presence"): PRESENCE_TEST,
     },
 )

@@ -102,7 +102,11 @@ TABLE = "given players = 3, seed 1, food = 3, morale = 5"
 
 NEEDS = (
     (
-        r"\b(?:discard|give) \d",
+        r"\b(?:discard|give|reveal)s? (?:an?|\d+) (?P<sort>\w+) cards?\b",
+        "given player 1 has {named}",
+    ),
+    (
+        r"\b(?:discard|give)s? (?:an? card|\d)",
         'given player 1 has "Aspirin", player 1 has "Jerry Can"',
     ),
 )
