@@ -8,12 +8,13 @@ import pytest
 
 from dowlang.natural.rewrites.second_person import to_second_person
 from dowlang.project.game_language import language
-from dowlang.project.writing.cards import spoken, write_card
+from dowlang.project.writing.cards import write_card
 from dowlang.project.writing.naming import with_names
 from dowlang.project.writing.nesting import noted
 from dowlang.project.writing.stories import tells
 from dowlang.project.writing.tables import tabled
 from dowlang.project.writing.titles import kind_alone
+from dowlang.project.writing.words_of_cards import spoken
 from tests.wordings.contexts import card
 from tests.wordings.measuring import checker
 
@@ -366,7 +367,8 @@ def test_a_line_that_speaks_of_one_that_is_not_understood_is_not_either() -> Non
     prose = "A\nCrossroads\nYou move a survivor to the School.\n\nOption 1: B\n"
     out = lines(f"{prose}Each player mourns a survivor they control. That survivor gets one wound.")
     assert out[3:] == [
-        "        # ? Each player mourns a survivor they control. That survivor gets one wound.",
+        "        # ? Each player mourns a survivor they control.",
+        "        # ? that survivor gets 1 wound",
     ]
     out = lines(f"{prose}Sing something. That survivor gets one wound.")
     assert out[3:] == ["        # ? Sing something.", "        that survivor gets 1 wound"]

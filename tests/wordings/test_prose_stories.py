@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from dowlang.project.game_language import language
-from dowlang.project.writing.cards import clauses_of, spoken, write_card
+from dowlang.project.writing.cards import write_card
 from dowlang.project.writing.layout import plain
 from dowlang.project.writing.stories import Spoken, tells
+from dowlang.project.writing.words_of_cards import clauses_of, spoken
 from tests.wordings.printed import cards, printed
 
 ROOT = Path(__file__).parents[2]

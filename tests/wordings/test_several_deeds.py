@@ -95,7 +95,7 @@ def taken_apart(line: str) -> list[str]:
 
     return [
         each.strip()
-        for each in deeds_apart(["x", f"    {line}"], {1}, reads, Deeds(VERBS, NOUNS, known))[1:]
+        for each, _ in deeds_apart(["x", f"    {line}"], {1}, reads, Deeds(VERBS, NOUNS, known))[1:]
     ]
 
 

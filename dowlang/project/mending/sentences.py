@@ -21,7 +21,8 @@ TITLES = ("Dr", "Mr", "Mrs", "Ms", "St", "Lt", "Sgt", "Cpl", "Pvt", "Rev", "Col"
 """Titles of somebody that are shortened: their full stop ends no sentence."""
 
 NO_TITLE = "".join(rf"(?<!\b{title}\.)" for title in TITLES)
-END = re.compile(rf"{NO_TITLE}(?<=[.!?;])\s+(?=[A-Z0-9])|(?<=[.!?;][\"”])\s+(?=[A-Z0-9])")
+BEGINS = r"(?=[\"“]?[A-Z0-9])"
+END = re.compile(rf"{NO_TITLE}(?<=[.!?;])\s+{BEGINS}|(?<=[.!?;][\"”])\s+{BEGINS}")
 
 
 def sentences(text: str, ends: str = ".!?") -> list[str]:
@@ -33,6 +34,8 @@ def sentences(text: str, ends: str = ".!?") -> list[str]:
     ['Go on.', 'It has "Stay. Wait."', 'Add 2 food; Lose 1 morale.']
     >>> sentences("Dr. Low sings. Wake St. Ode.")
     ['Dr. Low sings.', 'Wake St. Ode.']
+    >>> sentences('Wake "St. Ode". "Ada Low" sings.')
+    ['Wake "St. Ode".', '"Ada Low" sings.']
     """
     out: list[str] = []
     begins = 0

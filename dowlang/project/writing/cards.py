@@ -25,11 +25,7 @@ from dowlang.project.sets import SetSource
 from dowlang.project.writing.blocks import with_blocks
 from dowlang.project.writing.contexts import LinesAlone
 from dowlang.project.writing.demands import demands_as_goals, either_goal
-from dowlang.project.writing.headings import (
-    parted,
-    with_headings,
-    with_one_goal,
-)
+from dowlang.project.writing.headings import with_headings, with_one_goal
 from dowlang.project.writing.held_back import played_unsaid, with_goals_told
 from dowlang.project.writing.joining import joined
 from dowlang.project.writing.kinds_of_cards import (
@@ -44,19 +40,20 @@ from dowlang.project.writing.layout import Laid, laid_out
 from dowlang.project.writing.naming import with_names
 from dowlang.project.writing.near_lines import near_lines
 from dowlang.project.writing.nesting import nested, noted, of_the_bearer, waiting, with_title
+from dowlang.project.writing.paragraphs import Part, all_apart, going_on, parted, with_held
 from dowlang.project.writing.settling import Errors, Settled, settled, settled_again
 from dowlang.project.writing.several_deeds import Deeds, deeds_apart
 from dowlang.project.writing.sides import by_side, sides_of
-from dowlang.project.writing.stories import Spoken, acting, with_a_story
+from dowlang.project.writing.stories import told_again, with_a_story
 from dowlang.project.writing.structure import happening, structured
 from dowlang.project.writing.tables import in_runs, tabled
 from dowlang.project.writing.ties_of_votes import with_ties_apart
 from dowlang.project.writing.titles import lone_values, values_apart
 from dowlang.project.writing.unread import choices, without_unread
+from dowlang.project.writing.words_of_cards import clauses_of, spoken
 from dowlang.source import margin_of
 from dowlang.syntax import LineParser
 from dowlang.syntax.formatter import Unreadable, format_text
-from dowlang.vocabulary.declarations import Place
 
 LABEL = "card.dow"
 BESIDE = "named.dow"
@@ -77,11 +74,6 @@ SOMEBODY = re.compile(
     rf"(?: (?!(?:{'|'.join(TITLES)})\.)[A-Z][a-z]+)+)\b"
 )
 """Matches a name of several words within a sentence, or at its beginning."""
-
-DETERMINERS = frozenset(
-    ("the", "a", "an", "each", "every", "all", "you", "your", "their", "players", "start")
-)
-"""Words that begin sentences in which something is done, and others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,21 +205,40 @@ def write_card(
         fewer = len(out.unread) - len(other.unread)
         if fewer > 0 or (fewer == 0 and choices(errors(other.text)) > choices(errors(out.text))):
             lines, out = trial, other
+    later: Sequence[int] = ()
     if out.unread:
         is_sentence = _sentences_of(words, laid.kind, lines, beside)
         is_effect = _sentences_of(words, laid.kind, lines, beside, ("statement", "rule"))
         lines = joined(lines, out, lambda some: settled_again(some, once, errors), is_sentence)
         out = settle(lines)
-        lines = parted(lines, out.unread, lambda some: settle(some).unread)
+        parts = parted(lines, out.unread, lambda some: settle(some).unread)
+        lines = [line for line, _ in parts]
         out = settle(lines)
         printed = reader(words.vocabulary, words.parser)
         deeds = Deeds(printed.words.deeds.verbs, printed.words.nouns, is_effect)
-        lines = deeds_apart(lines, out.unread, lambda some: settle(some).unread, deeds)
+
+        def of_deeds(parts: Sequence[Part], unread: Collection[int]) -> list[Part]:
+            some = [line for line, _ in parts]
+            found = deeds_apart(some, unread, lambda some: settle(some).unread, deeds)
+            return [(line, parts[of][1]) for line, of in found]
+
+        parts = of_deeds(parts, out.unread)
+        lines = [line for line, _ in parts]
         out = settle(lines)
         asked = {of for line, of in out.lines if line.strip().startswith("goal ")}
         if storied := with_a_story(lines, out.unread, speaks, asked):
+            of_lines = told_again(lines, storied, [of for _, of in parts])
+            parts = list(zip(storied, of_lines, strict=True))
             lines, out = storied, settle(storied)
-    mine = of_the_bearer([line for line, _ in out.lines], of_kind, words.vocabulary.bearer)
+        parts, new = all_apart(parts, out.unread)
+        if new:
+            out = settle([line for line, _ in parts])
+            parts = of_deeds(parts, new & out.unread)
+            lines = [line for line, _ in parts]
+            out = settle(lines)
+        later = going_on(parts, out.unread)
+    settled_lines = with_held(out.lines, later)
+    mine = of_the_bearer([line for line, _ in settled_lines], of_kind, words.vocabulary.bearer)
     asked = {of for line, of in out.lines if line.strip().startswith("goal ")}
     whole = with_goals_told("\n".join((*with_one_goal(mine), "")), lines, asked)
     held = played_unsaid(lines, out)
@@ -316,62 +327,6 @@ def _sentences_of(
         )
 
     return is_sentence
-
-
-def clauses_of(words: Language) -> dict[str, frozenset[str]]:
-    """Return the words that begin a line of each kind, with the values that stand there alone."""
-    values = {each.name: each.values for each in words.vocabulary.enumerations}
-    clauses = {
-        start: frozenset(
-            word
-            for pattern, _ in patterns
-            for word in (pattern.split()[0], *values.get(_enumeration(pattern), ()))
-        )
-        for start, patterns in words.grammar.patterns.items()
-    }
-    for each in words.vocabulary.kinds:
-        sections = {section.name for section in each.sections}
-        clauses[each.name] = frozenset(clauses.get(each.name, ())) | sections | {"setup"}
-        if each.sections:
-            below = (clauses.get(f"{each.name}_{name}", ()) for name in sections)
-            clauses[each.name] |= frozenset(word for some in below for word in some)
-    return clauses
-
-
-def _enumeration(pattern: str) -> str:
-    """Return the name of what a pattern begins with where that is one of several words."""
-    found = re.match(r"\{(?:\w+:)?(\w+)\}", pattern)
-    return found[1] if found else ""
-
-
-def spoken(words: Language, clauses: frozenset[str] = frozenset()) -> Spoken:
-    """Return how cards of a game speak. `clauses` are the words that begin lines of the card."""
-    effects = [each for each in words.vocabulary.words if each.place is Place.EFFECT]
-    wordings = [said for each in effects for said in (each.phrase, *each.also)]
-    first = {word for said in wordings for word in re.findall("[a-z]+", _beginning(said))}
-    known = {word for each in words.parser.lexer.terminals for word in re.findall(r"\w+", each)}
-    for each in words.vocabulary.words:
-        for said in (each.phrase, *each.also):
-            known.update(re.findall(r"[a-z]+", said))
-        known.update(re.findall(r"[a-z]+", each.example.casefold()))  # names of the game as well
-    for form in words.vocabulary.natural:
-        known.update(re.findall(r"[a-z]+", form.said))
-    known |= {form for word in known for form in (f"{word}s", f"{word}ed", f"{word}ing")}
-    nouns = {form for noun in words.vocabulary.nouns for form in (*noun.words, noun.plural)}
-    verbs = frozenset(first - DETERMINERS - nouns)
-    things = {  # `the yard`
-        each.phrase.removeprefix("the ")
-        for each in words.vocabulary.words
-        if each.place is Place.REFERENCE and re.fullmatch(r"the \w+", each.phrase)
-    }
-    acts = acting(nouns | things, verbs)
-    return Spoken(known.__contains__, verbs | clauses, acts, blocks_of(words.vocabulary.kinds))
-
-
-def _beginning(said: str) -> str:
-    """Return the words of a wording that may stand first."""
-    found = re.match(r"[(\[]([^)\]]*)[)\]]|[a-z]+", said)
-    return re.sub(r"\w+ (\w+ ?)+", lambda some: some[0].split()[0], found[0]) if found else ""
 
 
 def _as_begun(line: str, starts: Sequence[str], parser: LineParser, names: Collection[str]) -> str:

@@ -1,5 +1,5 @@
 """Find the headings of a card as it lies on a table: `Option 1: "Walk out"`, `Fail:`, and the text
-in quotes that tells a story. Take apart the sentences of a line of which one is not understood.
+in quotes that tells a story.
 """
 
 from __future__ import annotations
@@ -7,8 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
-from dowlang.natural.variants.replaced_deeds import INSTEAD, first_replaced
-from dowlang.project.mending.sentences import Reads, sentences
+from dowlang.project.mending.sentences import sentences
 from dowlang.source import margin_of
 from dowlang.syntax.recovery.joined_parts import whole_beside
 
@@ -38,20 +37,6 @@ STORY = re.compile(r"^(?!.*\d)(?=(?:\S+\s+){7,}).*$")
 """Matches what may tell a story in quotes: seven words and more, no number."""
 
 WHOLE_IN_QUOTES = re.compile(r"^\s*[“\"](?P<text>[^“”\"]+)[”\"]\s*$")
-GOES_ON = re.compile(
-    r"(?:otherwise|then|in that case|if (?:so|not|(?:they|you|he|she|it) "
-    r"(?:do|does|did|can|cannot)))\b",
-    re.IGNORECASE,
-)
-"""Matches the beginning of a sentence that belongs to the one before it."""
-
-SEQUEL = re.compile(
-    r"(?:(?:that|those|these) (?P<noun>[a-z]+?)s?|they|them|it|its|he|she|his|her|their)\b"
-    r"|.*\bthis way\b",
-    re.IGNORECASE,
-)
-"""Matches a sentence that speaks of what the one before it tells."""
-
 ONE_OF = re.compile(
     r"\b(?:one|two|three|any|either|\d+) of (?!your\b|their\b|his\b|her\b)|"
     r"\bwhichever\b|\bor\W*$|^\W*or\b",
@@ -198,7 +183,7 @@ def with_one_goal(lines: Sequence[str]) -> list[str]:
     for line in lines:
         if place >= 0 and line.strip() and margin_of(line) < margin_of(out[place]):
             place = -1
-        more = re.match(r"^ *goal (.+)$", line)
+        more = re.match(r"^ *goal ([^#]+)$", line)
         if more and place >= 0 and margin_of(line) == margin_of(out[place]):
             first = out[place].partition("goal ")
             asked = [whole_beside("and", each) for each in (first[2], more[1])]
@@ -209,56 +194,4 @@ def with_one_goal(lines: Sequence[str]) -> list[str]:
     return out
 
 
-def parted(lines: Sequence[str], unread: Collection[int], reads: Reads) -> list[str]:
-    """Return the lines with one that is not understood as its sentences, where one of them is.
-
-    A sentence that goes on from the one before stays beside it, and one that speaks of what that
-    tells where it is not understood.
-    """
-    out: list[str] = []
-    for at, line in enumerate(lines):
-        parts = _sentences(line) if at in unread else []
-        if len(parts) > 1:
-            trial = [*out, *parts, *lines[at + 1 :]]
-            mine = set(range(len(out), len(out) + len(parts)))
-            not_read = mine.intersection(reads(trial))
-            if len(not_read) < len(parts):
-                out += _with_sequels(parts, [each in not_read for each in sorted(mine)])
-                continue
-        out.append(line)
-    return out
-
-
-def _with_sequels(parts: Sequence[str], unread: Sequence[bool]) -> list[str]:
-    """Return sentences with each that goes on from one which is `unread` beside it.
-
-    >>> _with_sequels(["Hop.", "They rest.", "Sing."], [True, False, False])
-    ['Hop. They rest.', 'Sing.']
-    """
-    out: list[str] = []
-    below = False  # what stands last is not understood
-    for part, is_unread in zip(parts, unread, strict=True):
-        sequel = SEQUEL.match(part.strip())
-        if below and not is_unread and sequel and (sequel["noun"] or "") in out[-1]:
-            out[-1] = f"{out[-1]} {part.strip()}"
-            continue
-        out.append(part)
-        below = is_unread
-    return out
-
-
-def _sentences(line: str) -> list[str]:
-    """Return the sentences of a line at its margin."""
-    before, out = " " * margin_of(line), list[str]()
-    for part in sentences(line):
-        if out and INSTEAD.search(part):
-            first = first_replaced(out, part)
-            out[first:] = [" ".join([out[first], *map(str.strip, out[first + 1 :]), part])]
-        elif out and GOES_ON.match(part):
-            out[-1] = f"{out[-1]} {part}"
-        else:
-            out.append(before + part)
-    return out
-
-
-__all__ = ["parted", "with_headings", "with_one_goal"]
+__all__ = ["with_headings", "with_one_goal"]

@@ -143,24 +143,26 @@ class Deeds:
 
 def deeds_apart(
     lines: Sequence[str], unread: Collection[int], reads: Reads, deeds: Deeds
-) -> list[str]:
+) -> list[tuple[str, int]]:
     """Return the lines with each sentence that is not understood as two, where one of them is
-    understood and neither is asked, offered or replaced with the other.
+    understood and neither is asked, offered or replaced with the other: each with the number of
+    the line that it is of.
     """
-    out: list[str] = []
-    left = [(line, at in unread) for at, line in enumerate(lines)]
+    out: list[tuple[str, int]] = []
+    left = [(line, at, at in unread) for at, line in enumerate(lines)]
     while left:
-        line, is_unread = left.pop(0)
-        found = _apart(line, out, [each for each, _ in left], reads, deeds) if is_unread else None
+        line, of, is_unread = left.pop(0)
+        above, below = [each for each, _ in out], [each for each, *_ in left]
+        found = _apart(line, above, below, reads, deeds) if is_unread else None
         if found is None:
-            out.append(line)
+            out.append((line, of))
             continue
         (first, first_unread), (second, second_unread) = found
         if first_unread:
-            out.append(first)
-            left.insert(0, (second, second_unread))
+            out.append((first, of))
+            left.insert(0, (second, of, second_unread))
         else:
-            left[:0] = [(first, False), (second, second_unread)]
+            left[:0] = [(first, of, False), (second, of, second_unread)]
     return out
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from dowlang.project.writing.headings import SETUP
 from dowlang.source import margin_of
@@ -75,6 +76,7 @@ SPEECH = re.compile(r"[\"“][^\"“”]*[.!?…][\"”]")
 TAKEN = "  # taken for the story: it reads as no rule"
 
 Known = Callable[[str], bool]
+Value = TypeVar("Value")
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +184,22 @@ def with_a_story(
     return [lines[0], f'    flavor "{text}"{TAKEN}', *rest]
 
 
+def told_again(
+    lines: Sequence[str], storied: Sequence[str], values: Sequence[Value | None]
+) -> list[Value | None]:
+    """Return what there is for each line of a card for those of the same card with its story.
+
+    >>> told_again(["x", "a", "It is dark.", "b"], ["x", "    flavor", "a", "b"], [1, 2, 3, 4])
+    [None, None, 2, 4]
+    """
+    out: list[Value | None] = [None, None]  # of the title and the story
+    place = 1
+    for line in storied[2:]:
+        place = lines.index(line, place) + 1
+        out.append(values[place - 1])
+    return out
+
+
 def _first(
     lines: Sequence[str], unread: Collection[int], end: int, words: Spoken, goals: Collection[int]
 ) -> int:
@@ -220,4 +238,4 @@ def _above(lines: Sequence[str], at: int) -> str:
     return next(above, "").strip()
 
 
-__all__ = ["Spoken", "acting", "strangeness", "tells", "with_a_story"]
+__all__ = ["Spoken", "acting", "strangeness", "tells", "told_again", "with_a_story"]

@@ -18,6 +18,7 @@ from dowlang.project.mending.understood_pieces import NOT_UNDERSTOOD, PRINTED
 from dowlang.project.mending.what_is_left import OPEN
 from dowlang.project.printed_comments import MARK
 from dowlang.project.writing.labels import heading_in
+from dowlang.project.writing.paragraphs import HELD
 from dowlang.project.writing.settling import Errors
 from dowlang.source import margin_of
 
@@ -29,8 +30,14 @@ NO_FAULT = frozenset({codes.UNKNOWN_NAME.number, codes.MISSING_CLAUSE.number})
 card lacks is still to be written.
 """
 
-REFERS = re.compile(r"\b(?:that|those|the chosen) (?P<noun>[a-z]+?)s?\b|\b(?:it|they|them)\b")
+REFERS = re.compile(
+    r"\b(?:that|those|the chosen) (?P<noun>[a-z]+?)s?\b"
+    r"|(?<!voted for )(?<!voted against )\b(?:it|they|them)\b"
+)
 """Matches words that speak of what a line before tells."""
+
+ASKED_OF = re.compile(r" where \([^()]*\)")
+"""Matches what a line asks of the things that it names itself, as `it` or `they`."""
 
 OTHERS = re.compile(r"\b(?:each|every|all|any|the) other players?\b|\bthe others\b")
 SOME = re.compile(
@@ -78,6 +85,7 @@ OWN = re.compile(r"^(?:when|whenever|(?:each|every|the next) time)\b|would", re.
 
 IF = re.compile(r"^(?:if|when|whenever|while)\b[^,]*,", re.IGNORECASE)
 
+WHILE = re.compile(r"(?:while|as long as)\b", re.IGNORECASE)
 SAYS_INSTEAD = re.compile(r"\binstead\b", re.IGNORECASE)
 WORD = re.compile(r"[a-z]+", re.IGNORECASE)
 STRONG = {"lost": "lose", "drawn": "draw", "given": "give", "gotten": "get", "taken": "take"}
@@ -126,20 +134,24 @@ def without_unread(
     """Return a card file with the lines that are not understood as comments, and those lines with
     the reason. `no_option` matches the headings that nobody chooses, on a card with options.
     `held` are lines that check and are comments all the same: nothing says that the card is played.
+    So are those that go on from one that is not understood, which have a mark behind them.
     """
     lines, unread = text.split("\n"), list[tuple[str, str]]()
+    later = [at for at, line in enumerate(lines, 1) if line.endswith(HELD)]
+    lines = [line.removesuffix(HELD) for line in lines]
     for _ in range(MOST_ROUNDS):
         refused: dict[int, Diagnostic] = {}
         for each in errors("\n".join(lines)):
             if each.span.line > 1 and _is_refused(each, lines):
                 refused.setdefault(each.span.line, each)
         unsaid = [at for at, line in enumerate(lines, 1) if line in held and at not in refused]
-        if not refused and not unsaid:
+        if not refused and not unsaid and not later:
             break
         told: dict[int, Sequence[str]] = {
             at: reasons(each, lines[at - 1], near) for at, each in refused.items()
         }
-        told |= dict.fromkeys(unsaid, (UNSAID,))
+        told |= dict.fromkeys(unsaid, (UNSAID,)) | dict.fromkeys(later, (GOES_ON,))
+        later = []
         for at in told:
             if no_option is not None and (heading := _heading(lines, at, no_option)):
                 told[at] = (
@@ -172,7 +184,7 @@ def _beside(lines: Sequence[str], told: dict[int, Sequence[str]]) -> dict[int, S
     for at in told:
         said = lines[at - 1].strip()
         after = _neighbour(lines, at, 1)
-        found = REFERS.search(lines[after - 1]) if after else None
+        found = REFERS.search(ASKED_OF.sub("", lines[after - 1])) if after else None
         others = bool(after) and OTHERS.search(lines[after - 1]) and SOME.search(said)
         if after and after not in told and (found or others):
             noun = found["noun"] if found else None
@@ -194,7 +206,8 @@ def _changed(lines: Sequence[str], at: int, told: Collection[int]) -> Sequence[i
     if not above or OWN.search(said) or is_condition:
         return ()
     texts = [" ".join(_whole(lines, each)) for each in above]
-    undone = {_stem(each["verb"]) for each in NOT_DONE.finditer(IF.sub("", said))}
+    rules = WHILE.match(said)  # what is not so while it holds
+    undone = {_stem(each["verb"]) for each in NOT_DONE.finditer(IF.sub("", said)) if not rules}
     excepted = [at for at, each in enumerate(texts) if undone & _stems(each)]
     back = GIVEN_BACK.search(said) and TAKEN.search(texts[-1])
     if not (CHANGES.search(said) or back):
