@@ -31,7 +31,7 @@ class Common:
 def common_of(table: TableOptions) -> Common:
     """Return what the options say of both sides. Raises `CommandError`."""
     seats = table.seats
-    return Common(table.set, table.named, seats.setting, seats.agents, seats.numbers)
+    return Common(table.place, table.named, seats.setting, seats.agents, seats.numbers)
 
 
 def side_of(text: str, common: Common) -> Way:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,7 +18,7 @@ from dowlang.engine.card_set import CardSet
 from dowlang.project import NoSuchSet, load
 from dowlang.project.added_files import laid_out
 from dowlang.project.card_selection import STANDARD_SET
-from dowlang.project.sets import find_set
+from dowlang.project.sets import find_set, shipped_ids
 
 if TYPE_CHECKING:
     from dowlang.project.printing.translated_sets import SpokenSet
@@ -27,6 +28,7 @@ def cards_of(path: str) -> CardSet:
     """Return the set to play. Raises `CommandError`, and `CardErrors` for a set that does not
     check.
     """
+    _tell_of_folder(path)
     try:
         return load(path, notice=notice)
     except FileNotFoundError:
@@ -39,6 +41,13 @@ def cards_of(path: str) -> CardSet:
                 f"{', '.join(existing_sets)}"
             ) from None
         raise unknown("set", missing.wanted, missing.known) from None
+
+
+def standard_place() -> str:
+    """Return where the standard set lies: its id, which is told, or its folder where something here
+    is called like it.
+    """
+    return str(find_set(STANDARD_SET)) if Path(STANDARD_SET).exists() else STANDARD_SET
 
 
 def told_in(cards: CardSet, place: str, language: str) -> SpokenSet:
@@ -70,7 +79,14 @@ def set_of_file(text: bytes | str, given: str | None) -> str:
             return str(name)
     except (ValueError, LookupError, TypeError, RecursionError):
         pass  # whoever reads the text says what is wrong with it
-    return STANDARD_SET
+    return standard_place()
+
+
+@cache
+def _tell_of_folder(path: str) -> None:
+    """Tell once that a folder here goes before the shipped set of the same id."""
+    if path in shipped_ids() and Path(path).exists():
+        notice(f"`{path}` is the folder here and not the shipped set of that id")
 
 
 def _is_there(path: str) -> bool:

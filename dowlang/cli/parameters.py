@@ -21,7 +21,13 @@ PathsOrInput = Annotated[
     ),
 ]
 SetOption = Annotated[
-    str, typer.Option("--set", metavar="SET", help="The set: a folder, or the id of a shipped one.")
+    str,
+    typer.Option(
+        "--set",
+        metavar="SET",
+        help="The set: a folder, or the id of a shipped one.",
+        show_default="base",
+    ),
 ]
 SetOfFile = Annotated[
     str | None,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dowlang.cli.game_options import deal_of, pairs
+from dowlang.cli.loaded_sets import standard_place
 from dowlang.cli.parameters import (
     Agents,
     Deal,
@@ -43,9 +44,14 @@ class SeatOptions:
 class TableOptions:
     """A set, its objective, and the seats."""
 
-    set: SetOption = "base"
+    set: SetOption = ""
     objective: Objective = None
     seats: SeatOptions
+
+    @property
+    def place(self) -> str:
+        """Return where the set lies, the standard one where none is named."""
+        return self.set or standard_place()
 
     @property
     def named(self) -> dict[str, object]:

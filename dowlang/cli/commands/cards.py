@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from dowlang.cli.errors import shown
-from dowlang.cli.loaded_sets import cards_of
+from dowlang.cli.loaded_sets import cards_of, standard_place
 from dowlang.cli.output import as_json, emit
 from dowlang.cli.parameters import TEXT_OR_JSON, FormatOption
 from dowlang.cli.refusals import known_format
@@ -15,8 +15,13 @@ from dowlang.cli.refusals import known_format
 
 def cards(
     path: Annotated[
-        str, typer.Argument(metavar="[SET]", help="A set: a folder, or the id of a shipped one.")
-    ] = "base",
+        str,
+        typer.Argument(
+            metavar="[SET]",
+            help="A set: a folder, or the id of a shipped one.",
+            show_default="base",
+        ),
+    ] = "",
     format: FormatOption = "text",
 ) -> None:
     """What a set holds, with that of the sets it uses."""
@@ -31,7 +36,7 @@ def cards(
             "file": c["file"],
             "line": c["line"],
         }
-        for c in cards_of(path).facts
+        for c in cards_of(path or standard_place()).facts
     ]
     if format == "json":
         as_json("dowlang/cards/1", {"cards": found})

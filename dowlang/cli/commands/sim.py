@@ -169,11 +169,11 @@ def _nothing_fixed(context: typer.Context) -> None:
 
 def _run_of(table: TableOptions, seed: int) -> Run:
     """Return a new run. Raises `CommandError` for what the set or the game does not know."""
-    cards = cards_of(table.set)
+    cards = cards_of(table.place)
     seats = table.seats
     settings = settings_of(cards, seats.setting, table.named)
     names = agents_of(seats.agents or default_agent(cards), cards, int(settings["players"]))
-    source = simulate.Source("dowlang.project", "load", (str(table.set),))
+    source = simulate.Source("dowlang.project", "load", (str(table.place),))
     return Run(source, settings, names, seats.numbers, seed, 0, 0.0)
 
 
