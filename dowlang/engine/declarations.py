@@ -128,6 +128,9 @@ class Declarations(Generic[C, G]):
     asked_apart: Mapping[str, Callable[[Any, int, int, Any], bool]] = field(default_factory=dict)
     # kind of choice -> what makes two pieces equal
     identity: Mapping[str, Callable[[Any, int], int]] = field(default_factory=dict)
+    # kind of choice -> the number by which options name a piece, of what a player sees of it now.
+    # Pieces of one number are equal
+    sights: Mapping[str, Callable[[Any, int], int]] = field(default_factory=dict)
     causes: tuple[str, ...] = ()  # by number of the reason, 0 is "playing"
     # (cards, log, seat or None) -> lines of the story. Without it events tell it (`telling`)
     narrate: Callable[..., Any] | None = None

@@ -20,20 +20,39 @@ def distinct(game: RunningGame, kind: str, candidates: Sequence[int]) -> list[in
     """
     identity = game.cards.ruleset.identity.get(kind)
     if identity is None:
-        return list(dict.fromkeys(candidates))
+        seen: dict[int, int] = {}
+        for candidate in candidates:
+            seen.setdefault(shown(game, kind, candidate), candidate)
+        return list(seen.values())
     first: dict[int, int] = {}
     for candidate in candidates:
         first.setdefault(identity(game, candidate), candidate)
     return [first[key] for key in sorted(first)]
 
 
+def shown(game: RunningGame, kind: str, piece: int) -> int:
+    """The number by which options name a piece: its own, or what a player sees of it."""
+    sight = game.cards.ruleset.sights.get(kind)
+    return piece if sight is None else sight(game, piece)
+
+
+def meant(game: RunningGame, kind: str, answer: Answer, candidates: Sequence[int]) -> int:
+    """The piece that an answer names, of those that look alike the first."""
+    number = int(answer[1])
+    if kind not in game.cards.ruleset.sights:
+        return number
+    return next(piece for piece in candidates if shown(game, kind, piece) == number)
+
+
 def pick_one(game: RunningGame, player: Seat, kind: str, candidates: tuple[int, ...]) -> None:
     """Give the one piece the player chooses, or -1 when there is none."""
     number = game.cards.ruleset.option_number[kind]
     options = distinct(game, kind, candidates)
-    game.ask(player, kind, [(number, c) for c in options])
+    game.ask(player, kind, [(number, shown(game, kind, c)) for c in options])
     if len(options) < len(candidates) and kind in game.cards.ruleset.asked_apart:
         game.receive(picked_equal, player, kind, candidates)
+    elif kind in game.cards.ruleset.sights:
+        game.receive(picked_seen, kind, candidates)
     else:
         game.receive(picked_one)
 
@@ -46,6 +65,11 @@ def picked_equal(
         game.receive(picked_one)
     else:
         game.give(answer[1])
+
+
+def picked_seen(game: RunningGame, answer: Answer, kind: str, candidates: tuple[int, ...]) -> None:
+    """The piece that the answer shows, or -1 when there is none."""
+    game.give(meant(game, kind, answer, candidates) if answer else -1)
 
 
 def asks_apart(
@@ -86,7 +110,9 @@ def pick(
         game.give(taken + candidates)
         return
     number, done = game.cards.ruleset.option_number[kind], game.cards.ruleset.option_number["done"]
-    options: list[Answer] = [(number, c) for c in distinct(game, kind, candidates)]
+    options: list[Answer] = [
+        (number, shown(game, kind, c)) for c in distinct(game, kind, candidates)
+    ]
     if len(taken) >= low:
         options.append((done,))
     game.ask(player, kind, options)
@@ -110,7 +136,8 @@ def picked(
     if asks_apart(game, answer, player, kind, candidates):
         game.receive(picked, player, kind, candidates, low, high, taken)
         return
-    place = candidates.index(answer[1])
+    piece = meant(game, kind, answer, candidates)
+    place = candidates.index(piece)
     game.do(
         pick,
         player,
@@ -118,7 +145,7 @@ def picked(
         candidates[:place] + candidates[place + 1 :],
         low,
         high,
-        (*taken, answer[1]),
+        (*taken, piece),
     )
 
 
@@ -146,4 +173,4 @@ def ignore(game: RunningGame, value: object) -> None:
     """Takes a value that nobody needs."""
 
 
-STEPS = (pick_one, picked_one, picked_equal, pick, picked, pick_number, ignore)
+STEPS = (pick_one, picked_one, picked_equal, picked_seen, pick, picked, pick_number, ignore)

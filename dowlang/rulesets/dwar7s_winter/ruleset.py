@@ -24,6 +24,9 @@ from dowlang.rulesets.dwar7s_winter.procedures.endings import CAUSES, result
 from dowlang.rulesets.dwar7s_winter.procedures.setup import board_names, built, new_game
 from dowlang.rulesets.dwar7s_winter.screen import SCREEN, SCREEN_SENTENCES
 from dowlang.rulesets.dwar7s_winter.state.card_tables import Tables
+from dowlang.rulesets.dwar7s_winter.state.dwarves import (
+    seen,
+)
 from dowlang.rulesets.dwar7s_winter.state.events import EVENTS
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
 from dowlang.rulesets.dwar7s_winter.state.labels import label
@@ -86,6 +89,7 @@ RULESET = Ruleset(
     view=view,
     shown=SHOWN,
     identity={"leave": face_of_hero, "hero": face_of_hero},
+    sights={"dwarf": seen},
     faces={"hero": face_of},
     round_started="week_started",
     card_of={"hero": card_of_hero, "monster": card_of_monster, "disaster": card_of_disaster},

@@ -9,7 +9,9 @@ from dowlang.engine.views import Shown, View, view_of
 from dowlang.rulesets.dwar7s_winter.procedures.monsters import silenced
 from dowlang.rulesets.dwar7s_winter.procedures.pool import price_of
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
+from dowlang.rulesets.dwar7s_winter.state.dwarves import legends_of, ordinary_at
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
+from dowlang.rulesets.dwar7s_winter.state.types import CAMP
 
 OPEN = (
     "players",
@@ -27,9 +29,6 @@ OPEN = (
     "stock",
     "actions",
     "hand_limit",
-    "camp",
-    "standing",
-    "legends",
     "music",
     "silent",
     "monster_at",
@@ -38,11 +37,25 @@ OPEN = (
     "disasters",
     "titles",
 )
+OF_DWARVES = {
+    "camp": lambda game: [ordinary_at(game, p, CAMP) for p in range(game.players)],
+    "standing": lambda game: [
+        ordinary_at(game, p, zone) for p in range(game.players) for zone in range(game.t.zones)
+    ],
+    "legends": lambda game: [zone for p in range(game.players) for zone in legends_of(game, p)],
+}
+"""Where dwarves are, with one number for equal ones: by player, by player and zone, by player and
+legendary kind."""
 
 
 def field_of(name: str, game: Dwar7s, player: int) -> object:
     """Return a field of the state that everybody sees."""
     return getattr(game, name)
+
+
+def dwarves(name: str, game: Dwar7s, player: int) -> list[int]:
+    """Return where dwarves are, as everybody sees it."""
+    return OF_DWARVES[name](game)
 
 
 def faces(game: Dwar7s, heroes: tuple[int, ...]) -> tuple[int, ...]:
@@ -73,6 +86,7 @@ def trophies(game: Dwar7s, player: int, won: list[tuple[int, ...]]) -> tuple[obj
 
 SHOWN = (
     *(Shown(name, partial(field_of, name)) for name in OPEN),
+    *(Shown(name, partial(dwarves, name)) for name in OF_DWARVES),
     Shown("silenced", lambda game, player: tuple(sorted(silenced(game)))),
     Shown("pool", pool),
     Shown("hand", lambda game, player: faces(game, game.hand[player])),

@@ -17,9 +17,11 @@ from dowlang.engine.setup_options import complete_rules
 from dowlang.rulesets.dwar7s_winter.analysis.invariants import wrong
 from dowlang.rulesets.dwar7s_winter.procedures import setup
 from dowlang.rulesets.dwar7s_winter.procedures.turns import take_turn
-from dowlang.rulesets.dwar7s_winter.state.dwarves import at_place
+from dowlang.rulesets.dwar7s_winter.state import dwarves
+from dowlang.rulesets.dwar7s_winter.state.dwarves import at_place, ordinary_at
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
 from dowlang.rulesets.dwar7s_winter.state.types import (
+    CAMP,
     CASTLE,
     FOREST,
     MINE,
@@ -127,6 +129,21 @@ def crew(game: Dwar7s, player: int, **zones: int) -> Dwar7s:
     for key, count in zones.items():
         given.set_crew(game, player, z(game, key), count)
     return game
+
+
+def in_camp(game: Dwar7s) -> list[int]:
+    """How many ordinary dwarves each player has in camp."""
+    return [ordinary_at(game, player, CAMP) for player in range(game.players)]
+
+
+def legend_at(game: Dwar7s, player: int, kind: int) -> int:
+    """Where a legendary dwarf is: a zone, -1 camp, -2 not in play."""
+    return game.dwarf_at[dwarves.legend(player, kind)]
+
+
+def put_legend(game: Dwar7s, player: int, kind: int, zone: int = CAMP) -> None:
+    """Puts a legendary dwarf into a zone or into camp."""
+    game.dwarf_at[dwarves.legend(player, kind)] = zone
 
 
 def at(game: Dwar7s, player: int, key: str) -> int:

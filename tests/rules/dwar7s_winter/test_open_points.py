@@ -36,6 +36,7 @@ from tests.rules.dwar7s_winter.hearth import (
     monster,
     offered,
     play,
+    put_legend,
     real,
     say,
     stock,
@@ -649,7 +650,7 @@ def test_a_thunder_lord_twice(rules: Any, left: int) -> None:
     game = legend(table(2, "legendary", rules), 0, THUNDER)
     say(begin(game), "place/thunder_lord/forest_1")
     assert game.actions_left == 5
-    game.legends[THUNDER - 1] = -1
+    put_legend(game, 0, THUNDER)
     play(game, "drum")
     game.actions_left = 5
     say(game, "place/thunder_lord/mine_1")

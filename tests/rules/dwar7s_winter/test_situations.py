@@ -13,7 +13,14 @@ from dowlang.rulesets.dwar7s_winter.procedures.preparation import choose_hands
 from dowlang.rulesets.dwar7s_winter.procedures.weeks import resolve, weekly_disasters
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
 from dowlang.rulesets.dwar7s_winter.state.labels import TITLES
-from dowlang.rulesets.dwar7s_winter.state.types import CHAMPION, GUARDIAN, NOBODY, NONE, THUNDER
+from dowlang.rulesets.dwar7s_winter.state.types import (
+    CAMP,
+    CHAMPION,
+    GUARDIAN,
+    NOBODY,
+    NONE,
+    THUNDER,
+)
 from dowlang.rulesets.dwar7s_winter.words import conditions, given_lines
 from tests.rules.dwar7s_winter.hearth import (
     after,
@@ -27,7 +34,9 @@ from tests.rules.dwar7s_winter.hearth import (
     have,
     hero,
     hold,
+    in_camp,
     key_of,
+    legend_at,
     monster,
     offered,
     pile,
@@ -198,7 +207,7 @@ def test_14_a_legendary_dwarf_alone_is_banished() -> None:
     """D-PH1-11, D-LEG-06: the only dwarf there is the one that returns."""
     game = legend(table(2, "legendary"), 1, THUNDER, "F1")
     after(game, (attack, monster(game, "m_banish", "F1")))
-    assert game.legends[3 + THUNDER - 1] == -1 and at(game, 1, "F1") == 0
+    assert legend_at(game, 1, THUNDER) == -1 and at(game, 1, "F1") == 0
 
 
 # ---- disasters
@@ -328,7 +337,7 @@ def test_28_two_different_dwarves_of_ones_own() -> None:
         keys = offered(game)
         zones = [key for key in keys if key.startswith("zone/")]
         say(game, zones[5] if zones else camp if camp in keys else keys[-1])
-    assert not told(game, "dwarf_moved") and sum(game.standing) <= 2
+    assert not told(game, "dwarf_moved") and sum(zone > CAMP for zone in game.dwarf_at) <= 2
 
 
 def test_29_others_place_where_the_active_player_placed() -> None:
@@ -381,7 +390,7 @@ def test_33_when_a_sage_can_be_played(gold: int, camp: int, owned: int, can: boo
     game = hold(have(table(2, "legendary"), 0, gold=gold), 0, "sage")
     for kind in range(1, owned + 1):
         legend(game, 0, kind, "W1")
-    crew(game, 0, F1=game.camp[0] - camp)
+    crew(game, 0, F1=in_camp(game)[0] - camp)
     play(begin(game), "inst4")
     assert (asked(game)[1] == "play_cards") == can
 
@@ -397,7 +406,7 @@ def test_34_no_superfluous_dwarf_is_used() -> None:
     for key in offered(game):
         copy = game.clone()
         copy.apply(key)
-        ways.add((at(copy, 0, "F1"), copy.legends[CHAMPION - 1]))
+        ways.add((at(copy, 0, "F1"), legend_at(copy, 0, CHAMPION)))
     assert ways == {(1, z(game, "F1")), (2, -1)}
 
 

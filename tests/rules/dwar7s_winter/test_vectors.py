@@ -17,9 +17,20 @@ from dowlang.rulesets.dwar7s_winter.procedures.monsters import (
     spawn,
 )
 from dowlang.rulesets.dwar7s_winter.procedures.weeks import reset, resolve, weekly_disasters
+from dowlang.rulesets.dwar7s_winter.state.dwarves import (
+    OUT,
+    one_of,
+)
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
 from dowlang.rulesets.dwar7s_winter.state.labels import SCORE_PARTS, TITLES
-from dowlang.rulesets.dwar7s_winter.state.types import CHAMPION, GUARDIAN, NOBODY, THUNDER
+from dowlang.rulesets.dwar7s_winter.state.types import (
+    CAMP,
+    CHAMPION,
+    GUARDIAN,
+    NOBODY,
+    ORDINARY,
+    THUNDER,
+)
 from tests.rules.dwar7s_winter.hearth import (
     after,
     asked,
@@ -32,11 +43,14 @@ from tests.rules.dwar7s_winter.hearth import (
     have,
     hero,
     hold,
+    in_camp,
     key_of,
+    legend_at,
     monster,
     offered,
     pile,
     play,
+    put_legend,
     real,
     say,
     stock,
@@ -69,8 +83,8 @@ def give(
 
 def legend(game: Dwar7s, player: int, kind: int, key: str = "") -> Dwar7s:
     """A legendary dwarf in place of an ordinary one in camp, in camp or in a zone."""
-    game.camp[player] -= 1
-    game.legends[player * 3 + kind - 1] = z(game, key) if key else -1
+    game.dwarf_at[one_of(game, player, ORDINARY, CAMP)] = OUT
+    put_legend(game, player, kind, z(game, key) if key else CAMP)
     return game
 
 
@@ -240,7 +254,7 @@ def test_TV_12_setup_counts(players: int, doom: int, camps: list[int]) -> None:
         game.choose(0)
     queens = sum(game.t.monster_path[m].endswith("avalanche_queen") for m in game.monsters)
     assert len(game.disasters) == doom + 1 + queens
-    assert [game.camp[(game.lead + step) % players] for step in range(players)] == camps
+    assert [in_camp(game)[(game.lead + step) % players] for step in range(players)] == camps
     assert stock(game, 0) == ((4,) if players == 1 else (2,)) * 4
 
 
@@ -340,7 +354,7 @@ def test_TV_19_gold_fills_a_missing_price_and_no_other_dwarf_a_missing_number() 
         return begin(game)
 
     game = say(fight(1), "defeat/rime_strider")
-    assert stock(game, 0) == (0, 2, 0, 0) and at(game, 0, "F1") == 1 and game.camp[0] == 6
+    assert stock(game, 0) == (0, 2, 0, 0) and at(game, 0, "F1") == 1 and in_camp(game)[0] == 6
     assert len(game.monsters_won[0]) == 1
     strict: Any = {"gold_for_shortage.defeat": "no"}
     assert not offered(fight(1, **strict), "defeat")
@@ -463,8 +477,8 @@ def test_TV_26_the_sage_trades_gold_and_a_dwarf_for_a_legend() -> None:
     game = hold(crew(have(table(2, "legendary"), 0, gold=3), 0, F1=5), 0, "sage")
     before = score(game, 0)
     play(begin(game), "inst4", card("sage"), "dwarf/thunder_lord_of_1_camp")
-    assert stock(game, 0, "gold") == (1,) and game.camp[0] == 1
-    assert game.legends[THUNDER - 1] == -1 and score(game, 0) == before + 2
+    assert stock(game, 0, "gold") == (1,) and in_camp(game)[0] == 1
+    assert legend_at(game, 0, THUNDER) == -1 and score(game, 0) == before + 2
 
 
 @pytest.mark.parametrize(
@@ -499,10 +513,10 @@ def test_TV_28_a_herded_monster_moves_twice_and_acts_once() -> None:
 def test_TV_29_everybody_in_the_zone_loses_a_dwarf_to_the_camp() -> None:
     """D-PH1-11, U-18."""
     game = crew(crew(crew(table(3), 0, F1=3), 1, F1=1), 2, F2=1)
-    camps = list(game.camp)
+    before = in_camp(game)
     after(game, (attack, monster(game, "m_banish", "F1")))
     assert [at(game, seat, "F1") for seat in range(3)] == [2, 0, 0] and at(game, 2, "F2") == 1
-    assert game.camp == [camps[0] + 1, camps[1] + 1, camps[2]]
+    assert in_camp(game) == [before[0] + 1, before[1] + 1, before[2]]
 
 
 def test_TV_30_a_camp_of_all_dwarves_scores_as_militia() -> None:

@@ -10,14 +10,15 @@ from dowlang.rulesets.dwar7s_winter.procedures.pool import price_of
 from dowlang.rulesets.dwar7s_winter.procedures.stocks import stock_of
 from dowlang.rulesets.dwar7s_winter.state import options as O
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
-from dowlang.rulesets.dwar7s_winter.state.dwarves import held_zones, legends_of
+from dowlang.rulesets.dwar7s_winter.state.dwarves import (
+    held_zones,
+    kinds_at,
+)
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
 from dowlang.rulesets.dwar7s_winter.state.types import (
     CAMP,
     GOLD,
-    LEGENDS,
     NONE,
-    ORDINARY,
     THUNDER,
     Player,
 )
@@ -39,10 +40,7 @@ def legal_actions(game: Dwar7s, player: Player) -> list[Answer]:
 
 def placements(game: Dwar7s, player: Player, out: list[Answer]) -> None:
     """Add placements from camp. Rules: D-PH3-05..07, D-LEG-09, U-46."""
-    kinds = [ORDINARY] if game.camp[player] else []
-    if CAMP in game.legends:
-        kinds += [kind for kind in LEGENDS if legends_of(game, player)[kind - 1] == CAMP]
-    for kind in kinds:
+    for kind in kinds_at(game, player, CAMP):
         if game.actions_left or placed_free(game, kind):
             out += [(O.PLACE, kind, zone) for zone in open_zones(game, player, True)]
 
@@ -54,13 +52,9 @@ def placed_free(game: Dwar7s, kind: int) -> bool:
 
 def moves(game: Dwar7s, player: Player, out: list[Answer]) -> None:
     """Add steps of own dwarves. Rules: D-PH3-08."""
-    near, legends = game.b.near, legends_of(game, player)
-    first = player * game.t.zones
+    near = game.b.near
     for zone in held_zones(game, player):
-        kinds = [ORDINARY] if game.standing[first + zone] else []
-        if zone in legends:
-            kinds += [kind for kind in LEGENDS if legends[kind - 1] == zone]
-        for kind in kinds:
+        for kind in kinds_at(game, player, zone):
             out += [(O.MOVE, kind, zone, other) for other in near[zone]]
 
 

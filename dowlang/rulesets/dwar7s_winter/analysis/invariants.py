@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 
 from dowlang.rulesets.dwar7s_winter.procedures.disasters import zone_of
-from dowlang.rulesets.dwar7s_winter.procedures.setup import DWARVES, in_box
+from dowlang.rulesets.dwar7s_winter.procedures.setup import in_box
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
-from dowlang.rulesets.dwar7s_winter.state.dwarves import OUT, of_player
+from dowlang.rulesets.dwar7s_winter.state.dwarves import DWARVES, OF_ONE, OUT, of_player
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
-from dowlang.rulesets.dwar7s_winter.state.types import CAMP, LEGENDS, NOBODY, NONE, RESOURCES
+from dowlang.rulesets.dwar7s_winter.state.types import CAMP, NOBODY, NONE, RESOURCES
 
-BY_PLAYER = ("actions", "hand_limit", "camp", "deck", "hand", "played", "monsters_won")
+BY_PLAYER = ("actions", "hand_limit", "deck", "hand", "played", "monsters_won")
 
 
 def wrong(game: Dwar7s) -> str:
@@ -29,8 +29,7 @@ def lengths(game: Dwar7s) -> Iterator[str]:
     wanted = {
         **dict.fromkeys((*BY_PLAYER, "disasters_won"), players),
         "stock": players * len(RESOURCES),
-        "standing": players * t.zones,
-        "legends": players * len(LEGENDS),
+        "dwarf_at": players * OF_ONE,
         "music": game.param[P.INSTRUMENTS_USED],
         "silent": game.param[P.INSTRUMENTS_USED],
         "monster_at": t.monsters,
@@ -71,11 +70,8 @@ def tracks(game: Dwar7s) -> Iterator[str]:
 
 def dwarves(game: Dwar7s) -> Iterator[str]:
     """Yield a player who has not seven dwarves. Rules: D-COMP-14."""
-    if min(game.camp) < 0 or min(game.standing) < 0:
-        yield "fewer than no dwarves"
-        return
-    if any(place not in (OUT, CAMP, *game.b.zones) for place in game.legends):
-        yield "a legendary dwarf is nowhere"
+    if any(place not in (OUT, CAMP, *game.b.zones) for place in game.dwarf_at):
+        yield "a dwarf is nowhere"
         return
     for player in range(game.players):
         if len(of_player(game, player)) != DWARVES:

@@ -15,9 +15,10 @@ from dowlang.rulesets.dwar7s_winter.state import parameters as P
 from dowlang.rulesets.dwar7s_winter.state.card_tables import Threat
 from dowlang.rulesets.dwar7s_winter.state.dwarves import (
     at_place,
-    dwarf,
-    kind_of,
+    legend,
     legends_of,
+    one_of,
+    ordinary_at,
     party,
     party_members,
 )
@@ -26,6 +27,7 @@ from dowlang.rulesets.dwar7s_winter.state.types import (
     CHAMPION,
     GOLD,
     GUARDIAN,
+    LEGENDS,
     NONE,
     ORDINARY,
     RESOURCES,
@@ -45,9 +47,8 @@ def parties(game: Dwar7s, player: Player, zone: Zone, need: int, champion: int) 
 
     `champion` is how many dwarves an ice-wall champion counts as. Rules: D-PH3-24, D-LEG-07, U-44.
     """
-    here = at_place(game, player, zone)
-    ordinary = sum(kind_of(code) == ORDINARY for code in here)
-    legends = tuple(kind_of(code) for code in here if kind_of(code) != ORDINARY)
+    ordinary = ordinary_at(game, player, zone)
+    legends = tuple(kind for kind in LEGENDS if legends_of(game, player)[kind - 1] == zone)
     out = []
     for size in range(len(legends) + 1):
         for chosen in combinations(legends, size):
@@ -67,9 +68,8 @@ def too_few(game: Dwar7s, player: Player, zone: Zone, need: int, champion: int) 
     """
     if game.param[P.POOLING]:
         return False
-    many = game.standing[player * game.t.zones + zone]
-    if many < need and zone in game.legends:
-        legends = legends_of(game, player)
+    many = ordinary_at(game, player, zone)
+    if many < need and zone in (legends := legends_of(game, player)):
         many += legends.count(zone) + (champion - 1) * (legends[CHAMPION - 1] == zone)
     return many < need
 
@@ -88,13 +88,13 @@ def saving(game: Dwar7s, player: Player, zone: Zone) -> bool:
     Rules: D-LEG-08, U-45, U-63.
     """
     whose = range(game.players) if game.param[P.SAVER_HELPS] else (player,)
-    return any(dwarf(p, GUARDIAN, zone) in at_place(game, p, zone) for p in whose)
+    return any(legends_of(game, p)[GUARDIAN - 1] == zone for p in whose)
 
 
 def saver(game: Dwar7s, player: Player, zone: Zone) -> Player:
     """Return whose earth guardian lowers the price, one's own first. Rules: D-LEG-08, U-63."""
     order = in_turn(game.players, player)
-    return next(p for p in order if dwarf(p, GUARDIAN, zone) in at_place(game, p, zone))
+    return next(p for p in order if legends_of(game, p)[GUARDIAN - 1] == zone)
 
 
 def payable(game: Dwar7s, player: Player, cost: Cost, gold_covers: bool) -> bool:
@@ -234,18 +234,18 @@ def use_party(game: Dwar7s, player: Player, zone: Zone, code: int) -> int:
     """Return the used dwarves to camp. Returns how many dwarves they count as."""
     ordinary, legends = party_members(code)
     for _ in range(ordinary):
-        to_camp(game, dwarf(player, ORDINARY, zone))
+        to_camp(game, one_of(game, player, ORDINARY, zone))
     for kind in legends:
-        to_camp(game, dwarf(player, kind, zone))
+        to_camp(game, legend(player, kind))
     return ordinary + sum(CHAMPION_COUNTS if kind == CHAMPION else 1 for kind in legends)
 
 
 def use_helpers(game: Dwar7s, player: Player, zone: Zone, missing: int) -> None:
     """Return dwarves of the others that helped, clockwise. Rules: U-19."""
     for other in in_turn(game.players, player)[1:]:
-        for code in at_place(game, other, zone):
+        for dwarf in at_place(game, other, zone):
             if missing > 0:
-                to_camp(game, code)
+                to_camp(game, dwarf)
                 missing -= 1
 
 

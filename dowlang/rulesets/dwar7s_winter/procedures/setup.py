@@ -19,7 +19,11 @@ from dowlang.rulesets.dwar7s_winter.state import events as E
 from dowlang.rulesets.dwar7s_winter.state import options as O
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
 from dowlang.rulesets.dwar7s_winter.state.card_tables import DeckTooSmall
-from dowlang.rulesets.dwar7s_winter.state.dwarves import OUT, dwarf
+from dowlang.rulesets.dwar7s_winter.state.dwarves import (
+    DWARVES,
+    OUT,
+    one_of,
+)
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
 from dowlang.rulesets.dwar7s_winter.state.streams import (
     DISASTERS,
@@ -43,7 +47,6 @@ from dowlang.rulesets.dwar7s_winter.state.variants import LEGENDARY, PROTOTYPE, 
 if TYPE_CHECKING:
     from dowlang.engine.card_set import CardSet
 
-DWARVES = 7  # of a player, in camp at the start (D-COMP-13)
 GUARDIANS = (1, 1, 2, 2)  # by seat counted from the lead (D-SETUP-11)
 STARTING_HEROES = 7
 
@@ -127,9 +130,7 @@ def table(
     game.stock = [game.param[start]] * (players * len(RESOURCES))
     game.actions = [game.param[P.ACTIONS_MOST]] * players
     game.hand_limit = [game.param[P.HAND_MOST]] * players
-    game.camp = [DWARVES] * players
-    game.standing = [0] * (players * t.zones)
-    game.legends = [OUT] * (players * len(LEGENDS))
+    game.dwarf_at = [*[CAMP] * DWARVES, *[OUT] * len(LEGENDS)] * players
     check_instruments(game)
     game.music = [NOBODY] * game.param[P.INSTRUMENTS_USED]
     game.silent = [0] * game.param[P.INSTRUMENTS_USED]
@@ -233,7 +234,7 @@ def place_guardian(game: Dwar7s, player: Player, count: int, taken: Zones) -> No
 
 def guardian_placed(game: Dwar7s, answer: Answer, player: Player, count: int, taken: Zones) -> None:
     """Put the dwarf there, and ask for the next one."""
-    place(game, dwarf(player, ORDINARY, CAMP), answer[1])
+    place(game, one_of(game, player, ORDINARY, CAMP), answer[1])
     game.placed = ()
     game.do(place_guardian, player, count - 1, (*taken, answer[1]))
 

@@ -16,7 +16,9 @@ from dowlang.rulesets.dwar7s_winter.procedures.pool import take_hero
 from dowlang.rulesets.dwar7s_winter.state import events as E
 from dowlang.rulesets.dwar7s_winter.state import options as O
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
-from dowlang.rulesets.dwar7s_winter.state.dwarves import dwarf
+from dowlang.rulesets.dwar7s_winter.state.dwarves import (
+    one_of,
+)
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
 from dowlang.rulesets.dwar7s_winter.state.types import CAMP, NOBODY, Player
 
@@ -65,9 +67,9 @@ def carry_out(game: Dwar7s, player: Player, answer: Answer) -> None:
     """Place, move, hire or play music. Rules: D-PH3-05, -08, -09, -15."""
     kind = answer[0]
     if kind == O.PLACE:
-        place(game, dwarf(player, answer[1], CAMP), answer[2], by_action=True)
+        place(game, one_of(game, player, answer[1], CAMP), answer[2], by_action=True)
     elif kind == O.MOVE:
-        move(game, player, dwarf(player, answer[1], answer[2]), answer[3])
+        move(game, player, one_of(game, player, answer[1], answer[2]), answer[3])
     elif kind == O.HIRE:
         game.hired += 1
         take_hero(game, player, answer[1], answer[2])

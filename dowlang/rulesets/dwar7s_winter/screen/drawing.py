@@ -15,7 +15,7 @@ from dowlang.rulesets.dwar7s_winter.narration.wording import Words
 from dowlang.rulesets.dwar7s_winter.screen.pieces import card_of, name, worth_of_hero
 from dowlang.rulesets.dwar7s_winter.state import options as O
 from dowlang.rulesets.dwar7s_winter.state.boards import Board
-from dowlang.rulesets.dwar7s_winter.state.dwarves import dwarf
+from dowlang.rulesets.dwar7s_winter.state.dwarves import sight_of
 from dowlang.rulesets.dwar7s_winter.state.labels import PHASES, dwarf_kind
 from dowlang.rulesets.dwar7s_winter.state.types import (
     CAMP,
@@ -125,12 +125,12 @@ def _dwarves(cards: CardSet, view: View, zone: int) -> Iterator[Piece]:
     for seat in range(view["players"]):
         if many := view["standing"][seat * cards.tables.zones + zone]:
             said = cards.speech.said("draws-of-player", number=seat + 1)
-            code = dwarf(seat, ORDINARY, zone)
+            code = sight_of(seat, ORDINARY, zone)
             yield Piece("dwarf", code, dwarf_kind(cards, ORDINARY), "dwarf", said, many, seat)
         for kind in LEGENDS:
             if view["legends"][seat * len(LEGENDS) + kind - 1] == zone:
                 said = cards.speech.said("draws-of-player", number=seat + 1)
-                code = dwarf(seat, kind, zone)
+                code = sight_of(seat, kind, zone)
                 yield Piece("dwarf", code, dwarf_kind(cards, kind), "legendary", said, seat=seat)
 
 
@@ -151,12 +151,12 @@ def _group(cards: CardSet, view: View, seat: int) -> Group:
     called = spoken("draws-player-piece", number=seat + 1)
     pieces = [Piece("player", seat, called, "starting", seat=seat)]
     if many := view["camp"][seat]:
-        code = dwarf(seat, ORDINARY, CAMP)
+        code = sight_of(seat, ORDINARY, CAMP)
         title = spoken("dwarf-in-camp", dwarf=dwarf_kind(cards, ORDINARY))
         pieces.append(Piece("dwarf", code, title, "dwarf", "", many, seat))
     for kind in LEGENDS:
         if view["legends"][seat * len(LEGENDS) + kind - 1] == CAMP:
-            code = dwarf(seat, kind, CAMP)
+            code = sight_of(seat, kind, CAMP)
             title = spoken("dwarf-in-camp", dwarf=dwarf_kind(cards, kind))
             pieces.append(Piece("dwarf", code, title, "legendary", seat=seat))
     active = view["active_player"] == seat
@@ -213,11 +213,11 @@ def _hero(cards: CardSet, number: int, said: str) -> Piece:
 def touched(cards: CardSet, view: View, answer: Answer) -> Iterator[tuple[str, int]]:
     """Yield the pieces that an option is about: its arguments, and the dwarf that goes."""
     if answer[0] == O.PLACE:
-        yield "dwarf", dwarf(view.player, answer[1], CAMP)
+        yield "dwarf", sight_of(view.player, answer[1], CAMP)
         yield "zone", answer[2]
         return
     if answer[0] == O.MOVE:
-        yield "dwarf", dwarf(view.player, answer[1], answer[2])
+        yield "dwarf", sight_of(view.player, answer[1], answer[2])
         yield "zone", answer[3]
         return
     nouns = cards.ruleset.option_kinds[answer[0]].arguments

@@ -1,8 +1,9 @@
-"""Name dwarves by one integer: whose it is, of which kind, and where it stands.
+"""Number the dwarves, and name what players see of one: whose it is, of which kind, and where.
 
-Ordinary dwarves of one player in one place are equal, so the state counts them. A piece in a word
-or an option is a code, `(owner * 4 + kind) * 100 + zone + 1`, where the camp is zone -1. A code
-says where the dwarf stood when it was chosen.
+A dwarf is one number all through the game, `owner * 10 + place among the owner's`: seven ordinary
+ones, then the legendary ones. `dwarf_at` tells where each is. Ordinary dwarves of one player in one
+place look alike, so options and events name a sight, `(owner * 4 + kind) * 100 + zone + 1`, where
+the camp is zone -1.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from dowlang.rulesets.dwar7s_winter.state.types import (
     Dwarf,
     Dwarves,
     Player,
+    Sight,
     Zone,
 )
 
@@ -24,102 +26,127 @@ if TYPE_CHECKING:
 
 PLACES = 100
 KINDS = 4
-OUT = -2  # a legendary dwarf that is not in play
+OUT = -2  # an ordinary dwarf that has left the game, a legendary one that is not in play
+DWARVES = 7  # ordinary ones of a player, in camp at the start (D-COMP-13)
+OF_ONE = DWARVES + len(LEGENDS)
 
 
-def dwarf(owner: Player, kind: int, place: int) -> Dwarf:
-    """Return the code of a dwarf."""
+# ---- what players see
+def sight_of(owner: Player, kind: int, place: int) -> Sight:
+    """Return the number of a dwarf as players see it."""
     return (owner * KINDS + kind) * PLACES + place + 1
 
 
-def owner_of(code: Dwarf) -> Player:
+def owner_of(sight: Sight) -> Player:
     """Return whose dwarf it is."""
-    return code // PLACES // KINDS
+    return sight // PLACES // KINDS
 
 
-def kind_of(code: Dwarf) -> int:
+def kind_of(sight: Sight) -> int:
     """Return if it is an ordinary dwarf or which legendary one."""
-    return code // PLACES % KINDS
+    return sight // PLACES % KINDS
 
 
-def place_of(code: Dwarf) -> int:
+def place_of(sight: Sight) -> int:
     """Return the zone, or `CAMP`."""
-    return code % PLACES - 1
+    return sight % PLACES - 1
 
 
-def of_player(game: Dwar7s, player: Player) -> Dwarves:
-    """Return all dwarves of a player, in camp first, then by zone, equal ones once each."""
-    places = (CAMP, *held_zones(game, player))
-    return tuple(code for place in places for code in at_place(game, player, place))
+# ---- one dwarf
+def legend(owner: Player, kind: int) -> Dwarf:
+    """Return the legendary dwarf of a kind."""
+    return owner * OF_ONE + DWARVES + kind - 1
 
 
-def at_place(game: Dwar7s, player: Player, place: int) -> Dwarves:
-    """Return the dwarves of a player in a zone or in camp, one code for each miniature.
+def player_of(dwarf: Dwarf) -> Player:
+    """Return whose dwarf it is."""
+    return dwarf // OF_ONE
 
-    A legendary dwarf is one of them. Rules: D-LEG-06.
-    """
-    many = game.camp[player] if place == CAMP else game.standing[player * game.t.zones + place]
-    out = (dwarf(player, ORDINARY, place),) * many if many else ()
-    if place in game.legends:
-        legends = legends_of(game, player)
-        out += tuple(dwarf(player, kind, place) for kind in LEGENDS if legends[kind - 1] == place)
-    return out
+
+def sort_of(dwarf: Dwarf) -> int:
+    """Return if it is an ordinary dwarf or which legendary one."""
+    return max(ORDINARY, dwarf % OF_ONE - DWARVES + 1)
+
+
+def seen(game: Dwar7s, dwarf: Dwarf) -> Sight:
+    """Return a dwarf as players see it."""
+    return sight_of(player_of(dwarf), sort_of(dwarf), game.dwarf_at[dwarf])
+
+
+def zone_of(game: Dwar7s, dwarf: Dwarf) -> int:
+    """Return where a dwarf is, `OUT` for none."""
+    return game.dwarf_at[dwarf] if dwarf >= 0 else OUT
+
+
+def is_there(game: Dwar7s, dwarf: Dwarf) -> bool:
+    """Return True if a dwarf is in play, in camp or on the board."""
+    return zone_of(game, dwarf) != OUT
+
+
+def stands(game: Dwar7s, dwarf: Dwarf) -> bool:
+    """Return True if a dwarf is on the board."""
+    return zone_of(game, dwarf) > CAMP
+
+
+def rests(game: Dwar7s, dwarf: Dwarf) -> bool:
+    """Return True if a dwarf is in camp."""
+    return zone_of(game, dwarf) == CAMP
+
+
+# ---- several
+def row(game: Dwar7s, player: Player) -> list[int]:
+    """Return where the dwarves of a player are, by their order."""
+    return game.dwarf_at[player * OF_ONE : (player + 1) * OF_ONE]
 
 
 def legends_of(game: Dwar7s, player: Player) -> list[int]:
     """Return where the legendary dwarves of a player are, by kind from 1."""
-    first = player * len(LEGENDS)
-    return game.legends[first : first + len(LEGENDS)]
+    return game.dwarf_at[player * OF_ONE + DWARVES : (player + 1) * OF_ONE]
+
+
+def ordinary_at(game: Dwar7s, player: Player, place: int) -> int:
+    """Return how many ordinary dwarves a player has in a zone or in camp."""
+    return game.dwarf_at[player * OF_ONE : player * OF_ONE + DWARVES].count(place)
+
+
+def at_place(game: Dwar7s, player: Player, place: int) -> Dwarves:
+    """Return the dwarves of a player in a zone or in camp.
+
+    A legendary dwarf is one of them. Rules: D-LEG-06.
+    """
+    first = player * OF_ONE
+    return tuple([first + at for at, zone in enumerate(row(game, player)) if zone == place])
+
+
+def of_player(game: Dwar7s, player: Player) -> Dwarves:
+    """Return all dwarves of a player, in camp first, then by zone."""
+    places = (CAMP, *held_zones(game, player))
+    return tuple(dwarf for place in places for dwarf in at_place(game, player, place))
+
+
+def kinds_at(game: Dwar7s, player: Player, place: int) -> list[int]:
+    """Return the kinds of the dwarves that a player has in a zone or in camp, each once."""
+    return sorted({sort_of(dwarf) for dwarf in at_place(game, player, place)})
 
 
 def held_zones(game: Dwar7s, player: Player) -> list[Zone]:
     """Return the zones in which a player has a dwarf, in their order."""
-    size = game.t.zones
-    row = game.standing[player * size : (player + 1) * size]
-    held = [zone for zone, many in enumerate(row) if many]
-    if more := [zone for zone in legends_of(game, player) if zone > CAMP and not row[zone]]:
-        held = sorted({*held, *more})
-    return held
+    return sorted({zone for zone in row(game, player) if zone > CAMP})
 
 
-def on_board(game: Dwar7s, player: Player) -> Dwarves:
-    """Return the dwarves of a player that stand on the board, by zone."""
-    return tuple(code for zone in held_zones(game, player) for code in at_place(game, player, zone))
+def one_of(game: Dwar7s, player: Player, kind: int, place: int) -> Dwarf:
+    """Return a dwarf of a kind in a place, of equal ones the last, -1 without one.
 
-
-def in_zone(game: Dwar7s, zone: Zone) -> Dwarves:
-    """Return all dwarves in a zone, by player."""
-    return tuple(code for player in range(game.players) for code in at_place(game, player, zone))
-
-
-def is_there(game: Dwar7s, code: Dwarf) -> bool:
-    """Return True if such a dwarf is where the code says."""
-    return code >= 0 and code in at_place(game, owner_of(code), place_of(code))
-
-
-def shift(game: Dwar7s, code: Dwarf, place: int) -> Dwarf:
-    """Put a dwarf somewhere else, where any number may stand, and return its new code.
-
-    Rules: D-BOARD-07.
+    A card that has named one of equal dwarves has named the first.
     """
-    owner, kind, zones = owner_of(code), kind_of(code), game.t.zones
-    if kind == ORDINARY:
-        for where, by in ((place_of(code), -1), (place, 1)):
-            if where == CAMP:
-                game.camp[owner] += by
-            else:
-                game.standing[owner * zones + where] += by
-    else:
-        game.legends[owner * len(LEGENDS) + kind - 1] = place
-    return dwarf(owner, kind, place)
+    sight = sight_of(player, kind, place)
+    found = [dwarf for dwarf in at_place(game, player, place) if seen(game, dwarf) == sight]
+    return found[-1] if found else -1
 
 
 def occupies(game: Dwar7s, player: Player, zone: Zone) -> bool:
     """Return True if a player has a dwarf in a zone. Rules: D-CARD-04, U-20."""
-    return bool(
-        game.standing[player * game.t.zones + zone]
-        or zone in game.legends[player * len(LEGENDS) : (player + 1) * len(LEGENDS)]
-    )
+    return zone in row(game, player)
 
 
 def is_near(game: Dwar7s, player: Player, zone: Zone) -> bool:
@@ -129,7 +156,8 @@ def is_near(game: Dwar7s, player: Player, zone: Zone) -> bool:
 
 def owned_legends(game: Dwar7s, player: Player) -> tuple[int, ...]:
     """Return the kinds of the legendary dwarves that a player has in play."""
-    return tuple(kind for kind in LEGENDS if game.legends[player * len(LEGENDS) + kind - 1] != OUT)
+    legends = legends_of(game, player)
+    return tuple(kind for kind in LEGENDS if legends[kind - 1] != OUT)
 
 
 def party(ordinary: int, legends: tuple[int, ...]) -> int:

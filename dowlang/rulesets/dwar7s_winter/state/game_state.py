@@ -44,17 +44,14 @@ class Dwar7s(Game):
     # by player
     actions: list[int]  # the action track
     hand_limit: list[int]
-    camp: list[int]  # ordinary dwarves in camp
     deck: list[tuple[int, ...]]  # heroes face down beside the player board
     hand: list[tuple[int, ...]]
     played: list[tuple[int, ...]]
     monsters_won: list[tuple[int, ...]]
     disasters_won: list[tuple[int, ...]]
     titles: tuple[int, ...]  # of a solo player, at the end
-    # by player and zone (player * zones + zone)
-    standing: list[int]  # ordinary dwarves
-    # by player and kind (player * 3 + kind - 1)
-    legends: list[int]  # where a legendary dwarf is: a zone, -1 camp, -2 not in play
+    # by dwarf (player * 10 + place among the player's, see `dwarves.py`)
+    dwarf_at: list[int]  # a zone, -1 camp, -2 not in play
     # by instrument
     music: list[int]  # whose token lies there, -1 nobody's
     silent: list[int]  # 1: silenced until the week ends (U-59)

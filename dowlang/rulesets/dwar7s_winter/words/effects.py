@@ -15,12 +15,15 @@ from dowlang.rulesets.dwar7s_winter.state.dwarves import (
     OUT,
     at_place,
     is_there,
+    kind_of,
+    legend,
+    one_of,
+    ordinary_at,
     owned_legends,
-    owner_of,
-    place_of,
-)
-from dowlang.rulesets.dwar7s_winter.state.dwarves import (
-    dwarf as dwarf_at,
+    player_of,
+    rests,
+    sight_of,
+    stands,
 )
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
 from dowlang.rulesets.dwar7s_winter.state.labels import REASONS
@@ -133,13 +136,13 @@ words.effect(
 # ---- dwarves
 def can_step(game: Dwar7s, dwarf: Dwarf, player: Player) -> bool:
     """It stands on the board (D-CARD-07)."""
-    return is_there(game, dwarf) and place_of(dwarf) != CAMP
+    return stands(game, dwarf)
 
 
 def step(game: Dwar7s, dwarf: Dwarf, player: Player) -> None:
     """A dwarf, whoever owns it, goes to an adjacent zone that the player chooses (D-CARD-07)."""
     if can_step(game, dwarf, player):
-        game.do(pick_one, player, "zone", game.b.near[place_of(dwarf)])
+        game.do(pick_one, player, "zone", game.b.near[game.dwarf_at[dwarf]])
         game.receive(stepped, dwarf, player)
 
 
@@ -151,17 +154,17 @@ def stepped(game: Dwar7s, zone: int, dwarf: Dwarf, player: Player) -> None:
 
 def can_place_or_move(game: Dwar7s, dwarf: Dwarf, player: Player) -> bool:
     """It is on the board, or there is a zone for it (D-CARD-20, D-PH3-06)."""
-    return is_there(game, dwarf) and (
-        place_of(dwarf) != CAMP or bool(movement.open_zones(game, owner_of(dwarf)))
+    return stands(game, dwarf) or (
+        rests(game, dwarf) and bool(movement.open_zones(game, player_of(dwarf)))
     )
 
 
 def place_or_move(game: Dwar7s, dwarf: Dwarf, player: Player) -> None:
     """A dwarf in camp is placed in a zone, one on the board goes to the next (D-CARD-20)."""
-    if place_of(dwarf) != CAMP:
+    if stands(game, dwarf):
         step(game, dwarf, player)
     elif can_place_or_move(game, dwarf, player):
-        game.do(pick_one, player, "zone", movement.open_zones(game, owner_of(dwarf)))
+        game.do(pick_one, player, "zone", movement.open_zones(game, player_of(dwarf)))
         game.receive(placed, dwarf)
 
 
@@ -173,7 +176,7 @@ def placed(game: Dwar7s, zone: int, dwarf: Dwarf) -> None:
 
 def can_return(game: Dwar7s, dwarf: Dwarf) -> bool:
     """It stands on the board."""
-    return is_there(game, dwarf) and place_of(dwarf) != CAMP
+    return stands(game, dwarf)
 
 
 def return_to_camp(game: Dwar7s, dwarf: Dwarf) -> None:
@@ -204,7 +207,7 @@ def banished(game: Dwar7s, dwarf: Dwarf) -> None:
 
 def can_swap(game: Dwar7s, player: Player) -> bool:
     """An ordinary dwarf is in camp and a legendary one not yet in play (D-LEG-15)."""
-    return game.camp[player] > 0 and len(owned_legends(game, player)) < len(LEGENDS)
+    return ordinary_at(game, player, CAMP) > 0 and len(owned_legends(game, player)) < len(LEGENDS)
 
 
 def swap(game: Dwar7s, player: Player) -> None:
@@ -213,20 +216,20 @@ def swap(game: Dwar7s, player: Player) -> None:
     """
     if can_swap(game, player):
         missing = [
-            dwarf_at(player, kind, CAMP)
+            sight_of(player, kind, CAMP)
             for kind in LEGENDS
-            if game.legends[player * len(LEGENDS) + kind - 1] == OUT
+            if not is_there(game, legend(player, kind))
         ]
-        game.ask(player, "dwarf", [(O.DWARF, code) for code in missing])
+        game.ask(player, "dwarf", [(O.DWARF, sight) for sight in missing])
         game.receive(swapped, player)
 
 
 def swapped(game: Dwar7s, answer: Answer, player: Player) -> None:
     """The legendary dwarf comes."""
-    kind = answer[1] // 100 % 4
+    kind = kind_of(answer[1])
     if kind != ORDINARY:
-        game.camp[player] -= 1
-        game.legends[player * len(LEGENDS) + kind - 1] = CAMP
+        game.dwarf_at[one_of(game, player, ORDINARY, CAMP)] = OUT
+        game.dwarf_at[legend(player, kind)] = CAMP
         game.emit(E.DWARF_SWAPPED, player, answer[1], game.playing)
 
 

@@ -6,13 +6,14 @@ from dowlang.rulesets.dwar7s_winter.procedures.stocks import blocked, occupied
 from dowlang.rulesets.dwar7s_winter.state.dwarves import (
     at_place,
     is_near,
-    kind_of,
-    owner_of,
-    place_of,
+    player_of,
+    rests,
+    sort_of,
+    stands,
+    zone_of,
 )
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
 from dowlang.rulesets.dwar7s_winter.state.types import (
-    CAMP,
     FOREST,
     MINE,
     ORDINARY,
@@ -105,57 +106,57 @@ words.filter(
 # ---- dwarves
 def in_forest(game: Dwar7s, dwarf: Dwarf) -> bool:
     """Stands in a forest (D-CARD-07)."""
-    return place_of(dwarf) != CAMP and is_forest(game, place_of(dwarf))
+    return is_forest(game, zone_of(game, dwarf))
 
 
 def in_mine(game: Dwar7s, dwarf: Dwarf) -> bool:
     """Stands in a mine (D-CARD-07)."""
-    return place_of(dwarf) != CAMP and is_mine(game, place_of(dwarf))
+    return is_mine(game, zone_of(game, dwarf))
 
 
 def in_plain(game: Dwar7s, dwarf: Dwarf) -> bool:
     """Stands in a plain (D-CARD-07)."""
-    return place_of(dwarf) != CAMP and is_plain(game, place_of(dwarf))
+    return is_plain(game, zone_of(game, dwarf))
 
 
 def is_on_board(game: Dwar7s, dwarf: Dwarf) -> bool:
     """Stands on the board."""
-    return place_of(dwarf) != CAMP
+    return stands(game, dwarf)
 
 
 def is_in_camp(game: Dwar7s, dwarf: Dwarf) -> bool:
     """Is in its owner's camp (D-COMP-03)."""
-    return place_of(dwarf) == CAMP
+    return rests(game, dwarf)
 
 
 def stands_at(game: Dwar7s, dwarf: Dwarf, place: Zone) -> bool:
     """Stands in that zone."""
-    return place_of(dwarf) == place
+    return place >= 0 and zone_of(game, dwarf) == place
 
 
 def you_own(game: Dwar7s, dwarf: Dwarf, you: Player) -> bool:
     """Is yours."""
-    return owner_of(dwarf) == you
+    return player_of(dwarf) == you
 
 
 def they_own(game: Dwar7s, dwarf: Dwarf, they: Player) -> bool:
     """Is theirs: of the player spoken of last."""
-    return owner_of(dwarf) == they
+    return player_of(dwarf) == they
 
 
 def owned_by(game: Dwar7s, dwarf: Dwarf, player: Player) -> bool:
     """Is that player's."""
-    return owner_of(dwarf) == player
+    return player_of(dwarf) == player
 
 
 def is_ordinary(game: Dwar7s, dwarf: Dwarf) -> bool:
     """Is no legendary dwarf (D-LEG-01)."""
-    return kind_of(dwarf) == ORDINARY
+    return sort_of(dwarf) == ORDINARY
 
 
 def is_legendary(game: Dwar7s, dwarf: Dwarf) -> bool:
     """Is a legendary dwarf (D-LEG-01)."""
-    return kind_of(dwarf) != ORDINARY
+    return sort_of(dwarf) != ORDINARY
 
 
 words.adjective("ordinary", ("dwarf",))(is_ordinary)

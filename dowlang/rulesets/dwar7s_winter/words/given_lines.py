@@ -9,12 +9,19 @@ from __future__ import annotations
 from dowlang.engine.ongoing_effects import FOREVER, Origin
 from dowlang.rulesets.dwar7s_winter.procedures.disasters import zone_of
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
-from dowlang.rulesets.dwar7s_winter.state.dwarves import OUT, dwarf, shift
+from dowlang.rulesets.dwar7s_winter.state.dwarves import (
+    OUT,
+    is_there,
+    one_of,
+    ordinary_at,
+)
+from dowlang.rulesets.dwar7s_winter.state.dwarves import (
+    legend as legendary,
+)
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
 from dowlang.rulesets.dwar7s_winter.state.streams import DISASTERS, HEROES, MONSTERS
 from dowlang.rulesets.dwar7s_winter.state.types import (
     CAMP,
-    LEGENDS,
     NOBODY,
     NONE,
     ORDINARY,
@@ -87,15 +94,13 @@ def set_crew(game: Dwar7s, player: Player, place: Zone, value: int) -> None:
     """
     if place < 0:
         raise Unbuildable("the board has no such zone")
-    at = player * game.t.zones + place
-    while game.standing[at]:
-        shift(game, dwarf(player, ORDINARY, place), CAMP)
-    if value > game.camp[player]:
-        raise Unbuildable(
-            f"player {player + 1} has {game.camp[player]} dwarves in camp, wanted {value}"
-        )
+    while (one := one_of(game, player, ORDINARY, place)) >= 0:
+        game.dwarf_at[one] = CAMP
+    camp = ordinary_at(game, player, CAMP)
+    if value > camp:
+        raise Unbuildable(f"player {player + 1} has {camp} dwarves in camp, wanted {value}")
     for _ in range(value):
-        shift(game, dwarf(player, ORDINARY, CAMP), place)
+        game.dwarf_at[one_of(game, player, ORDINARY, CAMP)] = place
 
 
 def hold(game: Dwar7s, player: Player, hero: Hero) -> None:
@@ -247,18 +252,18 @@ def legend_at(game: Dwar7s, legend: Legend, place: int, player: Player) -> None:
 
 def swap_in(game: Dwar7s, legend: Legend, place: int, player: Player) -> None:
     """Put a legendary dwarf somewhere, an ordinary one leaves the game for it."""
-    at = player * len(LEGENDS) + legend
+    dwarf = legendary(player, legend + 1)
     add_expansion(game)
-    if game.legends[at] == OUT:
-        if not game.camp[player]:
+    if not is_there(game, dwarf):
+        if not ordinary_at(game, player, CAMP):
             raise Unbuildable(f"player {player + 1} has no ordinary dwarf in camp to swap for it")
-        game.camp[player] -= 1
-    game.legends[at] = place
+        game.dwarf_at[one_of(game, player, ORDINARY, CAMP)] = OUT
+    game.dwarf_at[dwarf] = place
 
 
 def legend_in_camp(game: Dwar7s, legend: Legend, player: Player) -> None:
     """Put a legendary dwarf into camp, unless it is on the board. Raises `Unbuildable`."""
-    if game.legends[player * len(LEGENDS) + legend] == OUT:
+    if not is_there(game, legendary(player, legend + 1)):
         swap_in(game, legend, CAMP, player)
 
 

@@ -20,9 +20,19 @@ from dowlang.rulesets.dwar7s_winter.screen.pages import enemies, hand, points, p
 from dowlang.rulesets.dwar7s_winter.screen.pieces import described
 from dowlang.rulesets.dwar7s_winter.state import options as O
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
-from dowlang.rulesets.dwar7s_winter.state.types import CAMP, THUNDER
+from dowlang.rulesets.dwar7s_winter.state.types import THUNDER
 from tests.languages.told import marked
-from tests.rules.dwar7s_winter.hearth import begin, cards, crew, hold, real, say, table, z
+from tests.rules.dwar7s_winter.hearth import (
+    begin,
+    cards,
+    crew,
+    hold,
+    put_legend,
+    real,
+    say,
+    table,
+    z,
+)
 from tests.rules.dwar7s_winter.test_vectors import give, legend
 
 
@@ -104,7 +114,7 @@ def test_what_is_free_says_so() -> None:
         first = set(words_of(game, "place/thunder"))
         assert first == {"place the thunder lord from camp (free)"}
         say(game, "place/thunder_lord/mine_1")
-        game.legends[THUNDER - 1] = CAMP
+        put_legend(game, 0, THUNDER)
         say(game, "place/dwarf/forest_1")
         said = set(words_of(game, "place/thunder"))
         assert said == {f"place the thunder lord from camp{' (free)' if again else ''}"}

@@ -9,9 +9,12 @@ import pytest
 
 import dowlang
 from dowlang.engine.setup_options import InvalidSetting
+from dowlang.rulesets.dwar7s_winter.procedures.movement import (
+    place,
+)
 from dowlang.rulesets.dwar7s_winter.procedures.stocks import producing, reduce_track
 from dowlang.rulesets.dwar7s_winter.state.boards import UnfitBoard, board_of, keys_of_boards
-from dowlang.rulesets.dwar7s_winter.state.dwarves import dwarf, place_of, shift
+from dowlang.rulesets.dwar7s_winter.state.dwarves import at_place, kinds_at, one_of
 from dowlang.rulesets.dwar7s_winter.state.types import (
     ACTIONS,
     CAMP,
@@ -26,6 +29,7 @@ from dowlang.rulesets.dwar7s_winter.state.types import (
 from tests.rules.dwar7s_winter.hearth import (
     HEROES,
     MONSTERS,
+    at,
     begin,
     cards,
     crew,
@@ -33,6 +37,7 @@ from tests.rules.dwar7s_winter.hearth import (
     have,
     hero,
     hold,
+    in_camp,
     key_of,
     monster,
     offered,
@@ -112,9 +117,9 @@ OWN = {"F": "wood", "M": "stone", "P": "food"}
 def test_one_to_four_players(players: int) -> None:
     """D-COMP-01, D-COMP-03, D-COMP-07, D-COMP-13, D-SETUP-05."""
     game = real(players)
-    assert game.players == players == len(game.camp) == len(game.actions) == len(game.hand_limit)
+    assert game.players == players == len(game.actions) == len(game.hand_limit)
     assert len(game.stock) == players * 4 and len(RESOURCES) == 4
-    assert game.camp == [7] * players
+    assert in_camp(game) == [7] * players
 
 
 @pytest.mark.parametrize("players", [0, 5])
@@ -272,7 +277,7 @@ def test_no_zone_is_full_and_every_zone_is_open() -> None:
         monster(game, kind, "C")
     assert len(offered(begin(game), "place")) == 17
     say(game, "place/dwarf/castle")
-    assert game.standing[z(game, "C")] == 7
+    assert at(game, 0, "C") == 7
 
 
 def test_blocking_stops_only_production() -> None:
@@ -295,11 +300,9 @@ def test_a_dwarf_is_somewhere(kind: int) -> None:
     game = table(2, "legendary")
     if kind != ORDINARY:
         legend(game, 0, kind)
-    code = shift(game, dwarf(0, kind, CAMP), z(game, "F1"))
-    assert place_of(code) == z(game, "F1")
-    assert (
-        len([*range(game.camp[0])]) + sum(game.standing) + sum(p >= -1 for p in game.legends) == 7
-    )
+    place(game, one_of(game, 0, kind, CAMP), z(game, "F1"))
+    assert kinds_at(game, 0, z(game, "F1")) == [kind]
+    assert len(at_place(game, 0, CAMP)) == 6 and at(game, 0, "F1") == 1
     assert producing(game, 0, 2) == 1, "a legendary dwarf occupies like any other"
 
 
@@ -322,12 +325,11 @@ def test_cards_are_in_one_place() -> None:
         ("a hero card is missing", lambda g: g.hand.__setitem__(0, g.deck[1])),
         ("monster card without", lambda g: g.monster_at.__setitem__(g.monster_deck[0], 1)),
         ("a disaster token", lambda g: g.token_at.__setitem__(g.disaster_deck[0], 1)),
-        ("has 6 dwarves", lambda g: g.camp.__setitem__(0, 6)),
+        ("has 6 dwarves", lambda g: g.dwarf_at.__setitem__(0, -2)),
         ("a resource is out", lambda g: have(g, 0, gold=8)),
         ("the action track is out", lambda g: g.actions.__setitem__(0, 2)),
         ("the hand limit is out", lambda g: g.hand_limit.__setitem__(0, 4)),
-        ("fewer than no dwarves", lambda g: g.camp.__setitem__(0, -1)),
-        ("a legendary dwarf is nowhere", lambda g: g.legends.__setitem__(0, 99)),
+        ("a dwarf is nowhere", lambda g: g.dwarf_at.__setitem__(0, 99)),
         ("lead", lambda g: setattr(g, "lead", 7)),
         ("music", lambda g: g.music.__setitem__(0, 7)),
         ("zone of a monster", lambda g: g.monster_at.__setitem__(0, 99)),
