@@ -5,10 +5,14 @@ which a rule is known from a story.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from functools import lru_cache
 
 from dowlang.project.game_language import Language
 from dowlang.project.writing.kinds_of_cards import blocks_of
 from dowlang.project.writing.stories import Spoken, acting
+from dowlang.syntax import LineParser
+from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.declarations import Place
 
 DETERMINERS = frozenset(
@@ -45,26 +49,33 @@ def _enumeration(pattern: str) -> str:
 
 def spoken(words: Language, clauses: frozenset[str] = frozenset()) -> Spoken:
     """Return how cards of a game speak. `clauses` are the words that begin lines of the card."""
-    effects = [each for each in words.vocabulary.words if each.place is Place.EFFECT]
+    every = _of_every_card(words.vocabulary, words.parser)
+    return replace(every, verbs=clauses.union(every.verbs))
+
+
+@lru_cache(maxsize=4)
+def _of_every_card(vocabulary: Vocabulary, parser: LineParser) -> Spoken:
+    """Return how cards of a game speak, whatever begins lines of a card: asked of each card."""
+    effects = [each for each in vocabulary.words if each.place is Place.EFFECT]
     wordings = [said for each in effects for said in (each.phrase, *each.also)]
     first = {word for said in wordings for word in re.findall("[a-z]+", _beginning(said))}
-    known = {word for each in words.parser.lexer.terminals for word in re.findall(r"\w+", each)}
-    for each in words.vocabulary.words:
+    known = {word for each in parser.lexer.terminals for word in re.findall(r"\w+", each)}
+    for each in vocabulary.words:
         for said in (each.phrase, *each.also):
             known.update(re.findall(r"[a-z]+", said))
         known.update(re.findall(r"[a-z]+", each.example.casefold()))  # names of the game as well
-    for form in words.vocabulary.natural:
+    for form in vocabulary.natural:
         known.update(re.findall(r"[a-z]+", form.said))
     known |= {form for word in known for form in (f"{word}s", f"{word}ed", f"{word}ing")}
-    nouns = {form for noun in words.vocabulary.nouns for form in (*noun.words, noun.plural)}
+    nouns = {form for noun in vocabulary.nouns for form in (*noun.words, noun.plural)}
     verbs = frozenset(first - DETERMINERS - nouns)
     things = {  # `the yard`
         each.phrase.removeprefix("the ")
-        for each in words.vocabulary.words
+        for each in vocabulary.words
         if each.place is Place.REFERENCE and re.fullmatch(r"the \w+", each.phrase)
     }
     acts = acting(nouns | things, verbs)
-    return Spoken(known.__contains__, verbs | clauses, acts, blocks_of(words.vocabulary.kinds))
+    return Spoken(known.__contains__, verbs, acts, blocks_of(vocabulary.kinds))
 
 
 def _beginning(said: str) -> str:

@@ -53,9 +53,11 @@ def chosen_label(context: Context, row: ast.Line, labels: Collection[str] | None
         or context.names.nouns_named(label.value)
         or NUMBER_OR_PLAYER.fullmatch(label.value)
     )
-    answers = [] if known else list(_answers(context))
+    if known:  # what the set is called otherwise is not asked, so that it may change
+        return label.value
+    answers = list(_answers(context))
     names = (*(labels or ()), *context.names.every_name())
-    wrong = not known and (labels is not None or _is_slip(label.value, names))
+    wrong = labels is not None or _is_slip(label.value, names)
     if wrong and not any(pattern.fullmatch(label.value) for pattern, _ in answers):
         such = "".join(f", or an answer such as `{text}`" for _, (text, *_) in answers[:1])
         every = (*names, *(text for _, texts in answers for text in texts))
