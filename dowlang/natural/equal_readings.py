@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
+from dowlang.natural.game_words import NounForms
 from dowlang.natural.rewrites.second_person import to_second_person
 
 LIMIT = re.compile(r", (?:once|twice|\d+ times) per \w+$")
@@ -62,12 +63,14 @@ def drop_other_forms(
     return {lines: found[lines] for lines in kept.values()}
 
 
-def drop_said_to_you(found: Mapping[Lines, float], who: str, piece: str) -> dict[Lines, float]:
+def drop_said_to_you(
+    found: Mapping[Lines, float], who: str, piece: NounForms
+) -> dict[Lines, float]:
     """Return readings without those that another one says to `you`.
 
     `who` is the player whom the card speaks to, `piece` the noun of what else does something.
 
-    >>> drop_said_to_you({("you sit",): 0.0, ("the guest sits",): 0.1}, "the guest", "dog")
+    >>> drop_said_to_you({("you sit",): 0.0, ("the guest sits",): 0.1}, "the guest", NounForms())
     {('you sit',): 0.0}
     """
     same = {

@@ -22,13 +22,39 @@ NEVER = re.compile("(?!)")
 
 
 @dataclass(frozen=True, slots=True)
+class NounForms:
+    """A noun for one thing and for several (`dwarf`, `dwarves`). Empty for a game without it."""
+
+    one: str = ""
+    several: str = ""
+
+    def __contains__(self, word: object) -> bool:
+        """Return True for either form."""
+        return bool(word) and word in (self.one, self.several)
+
+    @property
+    def either(self) -> str:
+        """Return a pattern of both forms, of nothing where there is no noun.
+
+        >>> NounForms("dwarf", "dwarves").either, NounForms().either
+        ('(?:dwarves|dwarf)', '(?!)')
+        """
+        forms = sorted(map(re.escape, {self.one, self.several} - {""}), key=len, reverse=True)
+        return f"(?:{'|'.join(forms)})" if forms else "(?!)"
+
+
+NO_NOUN = NounForms()
+"""Stands for a noun that a game does not have."""
+
+
+@dataclass(frozen=True, slots=True)
 class PieceWords:
     """How a game names its pieces: their noun, words for a single one, other things that are
     several or lie in hands, the words before the noun by which it is another one, and what is of
     the piece that bears a card.
     """
 
-    piece: str = ""
+    piece: NounForms = NO_NOUN
     single: re.Pattern[str] = NEVER
     others: re.Pattern[str] = NEVER
     kinds: frozenset[str] = frozenset()
@@ -36,7 +62,7 @@ class PieceWords:
 
 
 def collect_piece_words(piece: str, words: Sequence[Word], nouns: Sequence[Noun]) -> PieceWords:
-    """Return how a game names its pieces."""
+    """Return how a game names its pieces, the noun of which is `piece`."""
     told = (
         re.sub(r"\\\{\w+\\\}", r'(?:"[^"]+"|(?:the|that|a|another) [\\w ]*?\\w+|them|you)', phrase)
         for word in words
@@ -48,12 +74,17 @@ def collect_piece_words(piece: str, words: Sequence[Word], nouns: Sequence[Noun]
     others |= {form for noun in nouns if noun.name == "card" for form in (noun.name, noun.plural)}
     kinds = (noun.name.removesuffix(f" {piece}") for noun in nouns)
     return PieceWords(
-        piece,
+        forms_of_noun(piece, nouns),
         re.compile(rf"\b(?:{'|'.join(sorted(told, key=len, reverse=True)) or '(?!)'})\b"),
         re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(others))) or '(?!)'})\b"),
         frozenset(kinds) - {noun.name for noun in nouns},
         re.compile(rf"\b(?:{'|'.join(sorted(_of_the_bearer(words))) or '(?!)'})\b"),
     )
+
+
+def forms_of_noun(name: str, nouns: Iterable[Noun]) -> NounForms:
+    """Return both forms of the noun of that name, none where the game has no such noun."""
+    return next((NounForms(name, noun.plural) for noun in nouns if noun.name == name), NO_NOUN)
 
 
 def _of_the_bearer(words: Iterable[Word]) -> set[str]:
@@ -143,13 +174,14 @@ def collect_deeds(words: Iterable[Word]) -> Deeds:
 class GameWords:
     """What a game's words say of its pieces, places and deeds. Empty for a game without them.
 
-    `nouns` are all forms of nouns, `singles` the plurals of pieces with their nouns, `plurals` the
-    nouns with their plurals, `noun_of_forms` both forms of pieces with the noun, `shown` the pieces
-    that a card may show, `places` the words for single places, `there` those that `there` may mean
-    where a line names none, `spellings` are patterns of print with what stands for them.
+    `place` is the noun of its places, `nouns` are all forms of nouns, `singles` the plurals of
+    pieces with their nouns, `plurals` the nouns with their plurals, `noun_of_forms` both forms of
+    pieces with the noun, `shown` the pieces that a card may show, `places` the words for single
+    places, `there` those that `there` may mean where a line names none, `spellings` are patterns of
+    print with what stands for them.
     """
 
-    place_noun: str = ""
+    place: NounForms = NO_NOUN
     nouns: frozenset[str] = frozenset()
     singles: Mapping[str, str] = field(default_factory=dict)
     plurals: Mapping[str, str] = field(default_factory=dict)
@@ -164,7 +196,7 @@ class GameWords:
     lexer: WordLexer | None = None
 
     @property
-    def piece(self) -> str:
+    def piece(self) -> NounForms:
         """Return the noun of what does something beside players."""
         return self.pieces.piece
 
@@ -186,7 +218,7 @@ def collect_game_words(vocabulary: Vocabulary, lexer: WordLexer) -> GameWords:
     place = vocabulary.place_noun
     singles = {noun.plural: noun.name for noun in nouns if not noun.is_tally}
     return GameWords(
-        place_noun=place,
+        place=forms_of_noun(place, nouns),
         nouns=frozenset(form for noun in nouns for form in (*noun.words, noun.plural, noun.name)),
         singles=singles,
         noun_of_forms=singles | {each: each for each in singles.values()},

@@ -23,3 +23,6 @@ VALUES: dict[str, int] = {
     },
 }
 """Word -> the number that it says."""
+
+NUMBER = rf"(?:\d+|{'|'.join(VALUES)})"
+"""Matches a number in digits or as a word."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 
 def identifier_words(name: str) -> str:
     """Return an identifier as words.
@@ -19,6 +21,19 @@ def capitalised(text: str) -> str:
     ('The iPad is lost', '')
     """
     return text[:1].upper() + text[1:]
+
+
+ONE_OR_MORE = re.compile(r"\[([^|\]]*)\|([^\]]*)\]")
+"""Matches words for 1 and for any other number: `[die|dice]`."""
+
+
+def agree_with_number(text: str, one: bool) -> str:
+    """Return a text with the words for 1, or with those for any other number.
+
+    >>> agree_with_number("[a die|dice] that [shows|show] 6", one=False)
+    'dice that show 6'
+    """
+    return ONE_OR_MORE.sub(r"\1" if one else r"\2", text)
 
 
 def percent(share: float) -> str:

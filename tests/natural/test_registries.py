@@ -10,7 +10,7 @@ from types import ModuleType
 import pytest
 
 from dowlang.natural import marks, refusals, rewrites
-from dowlang.natural.game_words import GameWords, PieceWords
+from dowlang.natural.game_words import GameWords, NounForms, PieceWords
 from dowlang.natural.marks.registry import ONE_MEANING, SEVERAL_MEANINGS, resolve_marks
 from dowlang.natural.refusals.registry import REFUSALS, is_refused
 from dowlang.natural.rewrites.registry import ALTERNATIVES, REWRITES, alternative_texts
@@ -80,7 +80,8 @@ def test_a_text_that_a_rewrite_gives_up_is_no_alternative() -> None:
 
 
 def test_marks_of_several_meanings_are_resolved_behind_those_of_one() -> None:
-    words = GameWords(place_noun="den", pieces=PieceWords("dog"), there=("the camp", "home"))
+    den, dog = NounForms("den", "dens"), NounForms("dog", "dogs")
+    words = GameWords(place=den, pieces=PieceWords(dog), there=("the camp", "home"))
     read = "choose a dog\nwash that dog @it at @there"
     assert list(resolve_marks(read, Surroundings(words))) == [
         (0.0, "choose a dog\nwash that dog at the camp"),

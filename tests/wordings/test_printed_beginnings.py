@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import pytest
 
+from dowlang.natural.game_words import NounForms
 from dowlang.natural.rewrites.second_person import to_second_person
 from dowlang.project.game_language import language
 from dowlang.project.writing.cards import write_card
@@ -284,6 +285,7 @@ def test_a_line_to_the_active_player_is_one_to_you() -> None:
 
 
 WHO = "the active player"
+SURVIVOR = NounForms("survivor", "survivors")
 ALONE = ("is at the School", "has a wound", "controls 2 survivors", "holds 2 food cards")
 
 
@@ -300,10 +302,10 @@ ALONE = ("is at the School", "has a wound", "controls 2 survivors", "holds 2 foo
     ],
 )
 def test_a_verb_behind_and_is_of_the_subject_of_its_clause(subject: str, second: str) -> None:
-    said = to_second_person(f"{subject} is killed and {second}", WHO, "survivor")
+    said = to_second_person(f"{subject} is killed and {second}", WHO, SURVIVOR)
     assert said is not None and said.endswith(f"is killed and {second}")
     for verb in ("moves", "has"):  # of those to whom something is done, the verb stays
-        said = to_second_person(f"a survivor of {WHO} {verb}", WHO, "survivor")
+        said = to_second_person(f"a survivor of {WHO} {verb}", WHO, SURVIVOR)
         assert said == f"a survivor of you {verb}"
 
 
@@ -318,7 +320,7 @@ def test_a_verb_behind_and_is_of_the_subject_of_its_clause(subject: str, second:
     ],
 )
 def test_a_verb_behind_what_you_do_is_of_you(first: str, second: str) -> None:
-    said = to_second_person(f"{first} and {second}", WHO, "survivor")
+    said = to_second_person(f"{first} and {second}", WHO, SURVIVOR)
     verb, rest = second.split(" ", 1)
     assert said is not None and said.endswith(f" and you {verb.rstrip('s')} {rest}")
 
@@ -336,7 +338,7 @@ def test_a_verb_behind_what_you_do_is_of_you(first: str, second: str) -> None:
     ],
 )
 def test_what_may_be_a_survivors_is_not_said_to_be_yours(rest: str, yours: bool) -> None:
-    said = to_second_person(f"{WHO} moves a survivor {rest}", WHO, "survivor")
+    said = to_second_person(f"{WHO} moves a survivor {rest}", WHO, SURVIVOR)
     assert (said is not None) is yours
     assert "their" not in (said or "") and "they" not in (said or "")
 

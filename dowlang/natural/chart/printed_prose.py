@@ -11,12 +11,10 @@ import re
 from collections.abc import Iterator, Mapping
 
 from dowlang.records import dataclass
+from dowlang.source.text_forms import agree_with_number
 from dowlang.vocabulary.declarations import FilterWord, NumberWord, Place, Word
 from dowlang.vocabulary.patterns import optional_parts, slot_types
 from dowlang.vocabulary.signatures import placeholders_of
-
-EITHER = re.compile(r"\[([^|\]]*)\|([^\]]*)\]")
-"""Matches words for 1 and for any other number: `[die|dice]`."""
 
 AS_PRINTED_COST = 0.1
 """Cost of a wording that is exactly what is printed."""
@@ -107,7 +105,7 @@ def _prose_of(word: Word) -> Iterator[Prose]:
     `for each [card|{number} cards]`.
     """
     if word.printed:
-        for said in dict.fromkeys(EITHER.sub(rf"\{at}", word.printed) for at in (1, 2)):
+        for said in dict.fromkeys(agree_with_number(word.printed, one) for one in (True, False)):
             unsaid = set(word.slots) - set(placeholders_of(said))
             written = " ".join(optional_parts(word.phrase)[0])
             for slot in unsaid:

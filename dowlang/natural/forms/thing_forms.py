@@ -90,7 +90,7 @@ FORMS: dict[str, dict[str, str]] = {
         "{x:number} (is|are) at least equal to {n:number}": "{x} >= {n}",
         "{x:number} (is|are) at most equal to {n:number}": "{x} <= {n}",
         f"{{x:number}} {IS} {{n:number}} {MORE}": "{x} >= {n}",
-        f"{{x:number}} {IS} {{n:number}} (or less|or fewer|or lower|or below)": "{x} <= {n}",
+        f"{{x:number}} {IS} {{n:number}} {LESS}": "{x} <= {n}",
         f"{{x:number}} {IS} {MOST} {{n:number}}": "{x} <= {n}",
         "{number} (is|are|is at|falls|drops) (below|under|less than|lower than|fewer than) "
         "{n:number}": ("{number} < {n}"),

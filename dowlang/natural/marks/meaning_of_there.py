@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
-from dowlang.natural.game_words import GameWords
+from dowlang.natural.game_words import GameWords, NounForms
 from dowlang.natural.marks.known_marks import THERE
 from dowlang.natural.weighted_texts import WeightedTexts
 
@@ -23,7 +23,7 @@ PART_OF = re.compile(r"(?i:\b(?:a|an|any|one|1|the|that|this) (?:\w+ )?entrance(
 
 
 def place_of_there(
-    before: str, above: Sequence[str], places: Collection[str], noun: str
+    before: str, above: Sequence[str], places: Collection[str], noun: NounForms
 ) -> str | None:
     r"""Return the place that `there` stands for, None where none is named, and an empty text where
     the one that is meant has no name.
@@ -31,13 +31,14 @@ def place_of_there(
     `before` is what stands before it in the reading, `above` are the lines above that, `places`
     are words for single places, and `noun` is the noun of places.
 
-    >>> place_of_there('add 1 zombie to "School"\nadd 1 noise to ', (), (), "location")
+    >>> den, camp = NounForms("den", "dens"), ("the camp",)
+    >>> place_of_there('add 1 zombie to "School"\nadd 1 noise to ', (), (), den)
     '"School"'
-    >>> place_of_there("choose a location outside the camp\ngo to ", (), ("the camp",), "location")
-    'that location'
-    >>> place_of_there("choose an entrance of the camp\ngo to ", (), ("the camp",), "location")
+    >>> place_of_there("choose a den outside the camp\ngo to ", (), camp, den)
+    'that den'
+    >>> place_of_there("choose an entrance of the camp\ngo to ", (), camp, den)
     ''
-    >>> place_of_there("a dog is not at the camp\nadd 1 bone to ", (), ("the camp",), "location")
+    >>> place_of_there("a dog is not at the camp\nadd 1 bone to ", (), camp, den)
     ''
     """
     lines = [*(line.strip() for line in above), *before.split("\n")]
@@ -54,25 +55,27 @@ def resolve_there(
     """Return the ways to say the place of the first `there`: the last that is named before it, else
     those that the game means by it.
 
-    >>> words = GameWords(place_noun="den")
+    >>> words = GameWords(place=NounForms("den", "dens"))
     >>> resolve_there(f"add 1 noise to {THERE}", (), words, ("the camp",))
     [(0.0, 'add 1 noise to the camp')]
     """
     before, there, after = text.partition(THERE)
     if not there:
         return None
-    named = place_of_there(before, above, words.places, words.place_noun)
+    named = place_of_there(before, above, words.places, words.place)
     places = [named] if named else [] if named == "" else list(meant)
     return [(more / 10, f"{before}{place}{after}") for more, place in enumerate(places)]
 
 
-def move_place_ahead(text: str, printed: Sequence[str], places: Collection[str], noun: str) -> str:
+def move_place_ahead(
+    text: str, printed: Sequence[str], places: Collection[str], noun: NounForms
+) -> str:
     r"""Return a reading with the place that stands behind its first `there`, where the printed
     words have that place before it.
 
     >>> said = ["Add", "1", "noise", "to", "the", "camp", "for", "each", "dog", "there"]
     >>> read = f"for each dog at {THERE}\nadd 1 noise to the camp"
-    >>> move_place_ahead(read, said, ["the camp"], "x")
+    >>> move_place_ahead(read, said, ["the camp"], NounForms())
     'for each dog at the camp\nadd 1 noise to the camp'
     """
     before, there, after = text.partition(THERE)
@@ -86,11 +89,11 @@ def move_place_ahead(text: str, printed: Sequence[str], places: Collection[str],
     return f"{before}{place}{after}"
 
 
-def _named(line: str, places: Collection[str], noun: str) -> str | None:
+def _named(line: str, places: Collection[str], noun: NounForms) -> str | None:
     """Return the place that a line names last, as `place_of_there` does."""
     single = "|".join(re.escape(each) for each in sorted(places, key=len, reverse=True))
-    some = rf"(?P<some>\b(?:(?P<quantity>\w+) )?{noun}s?\b)(?! of\b)"
-    names = "|".join(filter(None, ('"[^"]+"(?! deck)', single, rf"the {noun} of that \w+")))
+    some = rf"(?P<some>\b(?:(?P<quantity>\w+) )?{noun.either}\b)(?! of\b)"
+    names = "|".join(filter(None, ('"[^"]+"(?! deck)', single, rf"the {noun.one} of that \w+")))
     pattern = re.compile(rf"(?P<name>{names})|{some}")
     left_out = False
     for found in reversed(list(pattern.finditer(line))):
@@ -102,8 +105,8 @@ def _named(line: str, places: Collection[str], noun: str) -> str | None:
             if PART_OF.search(ahead):
                 return ""
             return "" if left_out else found["name"]
-        one = found["some"].endswith(noun) and found["quantity"] not in ("each", "no", "every")
-        return f"that {noun}" if one else ""
+        one = found["some"].endswith(noun.one) and found["quantity"] not in ("each", "no", "every")
+        return f"that {noun.one}" if one else ""
     return "" if left_out else None
 
 

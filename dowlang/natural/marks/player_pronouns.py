@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from dowlang.natural.game_words import NounForms
 from dowlang.natural.marks.known_marks import PERSON
 from dowlang.natural.weighted_texts import REFUSED
 
@@ -26,7 +27,7 @@ ASKED = re.compile(r"^(?P<who>.*?) (?:may|must|can|has to|have to|needs? to)\b",
 """Matches somebody to whom something is offered, or whose duty it is."""
 
 
-def resolve_player_pronouns(text: str, above: Sequence[str], piece: str) -> str:
+def resolve_player_pronouns(text: str, above: Sequence[str], piece: NounForms) -> str:
     r"""Return a text without its marks, or `REFUSED` where one of them stands
     behind a piece though the person named last before it is a player.
 
@@ -34,9 +35,9 @@ def resolve_player_pronouns(text: str, above: Sequence[str], piece: str) -> str:
     what persons may be beside players.
 
     >>> said = "the first player may draw\n    if not\n        that dog @person sits"
-    >>> resolve_player_pronouns(said, (), "dog")
+    >>> resolve_player_pronouns(said, (), NounForms("dog", "dogs"))
     ''
-    >>> resolve_player_pronouns("choose a dog\nthat dog @person sits", (), "dog")
+    >>> resolve_player_pronouns("choose a dog\nthat dog @person sits", (), NounForms("dog", "dogs"))
     'choose a dog\nthat dog sits'
     """
     if PERSON not in text:
@@ -44,7 +45,7 @@ def resolve_player_pronouns(text: str, above: Sequence[str], piece: str) -> str:
     lines = text.split("\n")
     for at, line in enumerate(lines):
         for found in re.finditer(PERSON, line):
-            before = line[: found.start()].rpartition(f"that {piece}")[0]
+            before = line[: found.start()].rpartition(f"that {piece.one}")[0]
             if _is_of_a_player([*above, *lines[:at], before], piece):
                 return REFUSED
     return text.replace(PERSON, "")
@@ -56,9 +57,9 @@ def asked_person(line: str) -> str:
     return found["who"] if found else ""
 
 
-def _is_of_a_player(lines: Sequence[str], piece: str) -> bool:
+def _is_of_a_player(lines: Sequence[str], piece: NounForms) -> bool:
     """Return True where the person that lines name last is a player, not you."""
-    pieces = re.compile(rf"\b(?:{piece}s?|bearer)\b", re.IGNORECASE)
+    pieces = re.compile(rf"\b(?:{piece.either}|bearer)\b", re.IGNORECASE)
     for line in reversed(lines):
         said = re.sub(r'"[^"]*"', "", line.strip())
         who = asked_person(said)

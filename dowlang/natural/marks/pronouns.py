@@ -38,7 +38,7 @@ def resolve_pronouns(text: str, above: Sequence[str], words: PieceWords) -> str:
 
     `above` are the lines above the place of the text.
     """
-    that = f"that {words.piece}"
+    that = f"that {words.piece.one}"
     done, rest = "", text
     while (found := MARK.search(rest)) is not None:
         begin = rest.rfind(that, 0, found.start())
@@ -80,13 +80,15 @@ def named_pieces(line: str, words: PieceWords, many: bool) -> Iterator[tuple[int
     for found in re.finditer(r'"[^"]*"(?! deck)', line):
         if not PLACED.search(line[: found.start()]):
             yield found.start(), found[0]
-    for found in re.finditer(rf"\b(?P<told>(?:[\w-]+ ){{0,3}}?)(?P<noun>{words.piece}s?)\b", line):
+    for found in re.finditer(
+        rf"\b(?P<told>(?:[\w-]+ ){{0,3}}?)(?P<noun>{words.piece.either})\b", line
+    ):
         at = found.start("noun")
         if line[found.end() :].startswith((" deck", " card")) or any(b <= at < e for b, e in taken):
             continue
         told = line[:at].split()[-3:]
         one = next((each for each in reversed(told) if each in SINGLE or each in SEVERAL), "")
-        single = found["noun"] == words.piece and (one in SINGLE or looped)
+        single = found["noun"] == words.piece.one and (one in SINGLE or looped)
         begins = line.rfind(one, 0, at) if one else at
         if not single or not words.kinds.isdisjoint(told):
             yield begins, ""

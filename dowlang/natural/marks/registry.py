@@ -25,7 +25,7 @@ from dowlang.natural.weighted_texts import REFUSED, WeightedTexts
 
 ONE_MEANING: tuple[Callable[[str, Surroundings], str], ...] = (
     lambda text, around: move_place_ahead(
-        text, around.printed, around.words.places, around.words.place_noun
+        text, around.printed, around.words.places, around.words.place
     ),
     lambda text, _: subtract_numbers(text),
     lambda text, around: pluralize_counted(text, around.words.plurals),

@@ -14,7 +14,7 @@ def takes_cards_for_pieces(
     """Return True for a reading that speaks of cards which show a piece, where the text speaks of
     no card and no hand.
 
-    >>> words = GameWords(shown=frozenset({"dog"}))
+    >>> words = GameWords(shown=frozenset({"dog"}), plurals={"dog": "dogs"})
     >>> takes_cards_for_pieces("You have 3 dogs", ("dogs cards you hold >= 3",), (), words)
     True
     """
@@ -22,5 +22,6 @@ def takes_cards_for_pieces(
         r"\b(?:cards?|items?|hand|deck|symbols?)\b", text, re.IGNORECASE
     ):
         return False
-    shown = re.compile(rf"\b(?:{'|'.join(map(re.escape, words.shown))})s? cards?\b")
+    forms = {*words.shown, *(words.plurals[each] for each in words.shown)}
+    shown = re.compile(rf"\b(?:{'|'.join(map(re.escape, forms))}) cards?\b")
     return any(shown.search(line) for line in lines)

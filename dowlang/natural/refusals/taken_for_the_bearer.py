@@ -35,7 +35,8 @@ def takes_the_bearer_for_another(
 ) -> bool:
     """Return True for a reading by which a pronoun is the bearer, and another piece is named last.
 
-    >>> words = GameWords(pieces=PieceWords("dog", bearer=re.compile("the bearer|here")))
+    >>> dog, bearer = NounForms("dog", "dogs"), re.compile("the bearer|here")
+    >>> words = GameWords(pieces=PieceWords(dog, bearer=bearer))
     >>> read = ("while a dog is at home", "    the bearer sits")
     >>> takes_the_bearer_for_another("While a dog is at home, it sits.", read, (), words)
     True
@@ -47,16 +48,16 @@ def takes_the_bearer_for_another(
     """
     piece = words.piece
     said = text.casefold()
-    if not piece or not re.search(PRONOUN.format(piece=piece), said):
+    if not piece.one or not re.search(PRONOUN.format(piece=piece.one), said):
         return False
-    left = len(re.findall(OWN.format(piece=piece), said))
+    left = len(re.findall(OWN.format(piece=piece.one), said))
     other = False
     spoken_of = () if lines and lines[0].isalpha() else above  # a block of its own begins anew
     for line in (each for each in spoken_of if margin_of(each) != STEP_WIDTH):  # no clauses
         other = _names_another(line, words.pieces, other)
     for line in lines:
         for mark in words.pieces.bearer.finditer(line):
-            before = re.sub(rf"(?:[\w-]+ )*{piece}s? $", "", line[: mark.start()])
+            before = re.sub(rf"(?:[\w-]+ )*{piece.either} $", "", line[: mark.start()])
             if left <= 0 and _names_another(before, words.pieces, other):
                 return True
             left -= 1
@@ -68,7 +69,9 @@ def _names_another(line: str, words: PieceWords, before: bool) -> bool:
     """Return True if the last single piece that a line names is not the one that bears the card, or
     `before` where it names none.
     """
-    line = BEARS.sub("the bearer", re.sub(rf"\bthis {words.piece}\b", "the bearer", line.strip()))
+    line = BEARS.sub(
+        "the bearer", re.sub(rf"\bthis {words.piece.one}\b", "the bearer", line.strip())
+    )
     line = LABEL.sub("", line)
     found = sorted(named_pieces(line, words, many=False), key=itemgetter(0))
     named = [word for _, word in found if word != ""]

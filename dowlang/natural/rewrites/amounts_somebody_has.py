@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import re
 
-from dowlang.source.number_words import VALUES
+from dowlang.source.number_words import NUMBER, VALUES
 
-N = rf"(?P<n>\d+|{'|'.join(VALUES)})(?![\w-])"
+N = rf"(?P<n>{NUMBER})(?![\w-])"
 HEAD = r"\b(?P<head>with|having|has|have|holds?|controls?) "
 FEWER = re.compile(rf"{HEAD}(?:fewer|less) than {N}", re.IGNORECASE)
 MORE = re.compile(rf"{HEAD}more than {N}", re.IGNORECASE)

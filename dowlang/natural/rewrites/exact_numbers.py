@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 
-from dowlang.source.number_words import VALUES
+from dowlang.source.number_words import NUMBER
 
 ONE = r"(?:(?:just|only) (?:an?|one|a single)|a single)\b"
-MANY = rf"(?:just|only)(?= (?:\d+|{'|'.join(VALUES)})\b)"
+MANY = rf"(?:just|only)(?= {NUMBER}\b)"
 NO_MORE = re.compile(
     r"\b(?P<head>if|unless|while|goal:?|controls?|have|has|with|is|are|holds?|of) "
     rf"(?:(?P<one>{ONE})|{MANY})(?= \w)",

@@ -35,7 +35,7 @@ REWRITES: tuple[Rewrite, ...] = (
     lambda text, around: repeat_shared_words(text, around.words.nouns),
     lambda text, _: put_numbers_for_letters(text),
     lambda text, around: bind_to_place(
-        text, around.words.place_noun, around.words.piece, around.words.nouns
+        text, around.words.place, around.words.piece, around.words.nouns
     ),
     lambda text, _: rewrite_exact_numbers(text),
     lambda text, around: rewrite_denials(text, around.words.terminals),
@@ -48,7 +48,7 @@ Alternative = Callable[[str, Surroundings], str | None]
 
 ALTERNATIVES: tuple[tuple[float, Alternative], ...] = (
     (0.7, lambda text, _: rewrite_amounts(text)),  # a form of its own is nearer
-    (0.1, lambda text, around: choose_place_first(text, around.words.place_noun)),
+    (0.1, lambda text, around: choose_place_first(text, around.words.place.one)),
     (0.0, lambda text, _: rewrite_whoever(text)),
     (0.1, lambda text, around: repeat_doer(text, around.words.deeds.verbs)),
     (0.2, lambda text, around: _said_to_you(text, around)),

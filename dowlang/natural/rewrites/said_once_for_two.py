@@ -13,9 +13,8 @@ from collections.abc import Collection
 from functools import lru_cache
 
 from dowlang.natural.weighted_texts import REFUSED
-from dowlang.source.number_words import VALUES
+from dowlang.source.number_words import NUMBER
 
-NUMBER = rf"(?:\d+|{'|'.join(VALUES)})"
 SOME = (
     rf"(?:no|an?|any|at least {NUMBER}|at most {NUMBER}|(?:more|fewer|less) than {NUMBER}"
     rf"|exactly {NUMBER}|{NUMBER}(?: or (?:more|fewer|less))?)"

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 
+from dowlang.natural.game_words import NO_NOUN, NounForms
+
 IRREGULAR = {"has": "have", "is": "are", "was": "were", "does": "do", "goes": "go"}
 THEIRS = re.compile(r"\b(their|his|her)\b(?! (?:controller|owner))", re.IGNORECASE)
 THEY = re.compile(r"\b(they|he|she) (?=controls?\b|has\b|have\b|holds?\b)", re.IGNORECASE)
@@ -51,7 +53,7 @@ def name_the_player(text: str, who: str) -> str:
     return THE_PLAYER.sub(rf"\g<before>{who}", text)
 
 
-def to_second_person(text: str, who: str, piece: str = "") -> str | None:
+def to_second_person(text: str, who: str, piece: NounForms = NO_NOUN) -> str | None:
     """Return a line with `you` for somebody, with the verbs and the words for what is theirs, or
     None for a line that does not speak of them, or of other players beside them by `their`.
 
@@ -70,8 +72,8 @@ def to_second_person(text: str, who: str, piece: str = "") -> str | None:
         return None
     said = spoken.sub(_you, text)
     said = JOINED.sub(_joined, said)
-    pieces = re.compile(rf"\b{piece}s?\b" if piece else "(?!)")
-    owned = re.compile(rf" (?:{OF_PLAYERS}|{piece or OF_PLAYERS}s?)\b")
+    pieces = re.compile(rf"\b{piece.either}\b")
+    owned = re.compile(rf" (?:{OF_PLAYERS}|{piece.either})\b")
     for each in THEIRS.finditer(said):
         if pieces.search(said[: each.start()]) and not owned.match(said[each.end() :]):
             return None

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable
 
+from dowlang.natural.game_words import NounForms
 from dowlang.natural.weighted_texts import REFUSED
 
 WORD = r"(?!(?:and|or|but|if|is|are|has|have|there|at|in|on)\b)[^\s,.;:()]+"
@@ -25,39 +26,40 @@ PLACES = ("place", "places")
 """What people call a place in whatever game."""
 
 
-def bind_to_place(text: str, place: str, piece: str, nouns: Collection[str]) -> str:
+def bind_to_place(text: str, place: NounForms, piece: NounForms, nouns: Collection[str]) -> str:
     """Return a text that describes a place by what there is, any other text as it is, and `REFUSED`
     where it is said of somebody who is at no place. `place` and `piece` are nouns of the game,
     `nouns` all forms of what can be there.
 
-    >>> bind_to_place("a den where there is a fox digs", "den", "cub", {"fox"})
+    >>> den, cub = NounForms("den", "dens"), NounForms("cub", "cubs")
+    >>> bind_to_place("a den where there is a fox digs", den, cub, {"fox"})
     'a den with a fox digs'
-    >>> bind_to_place("feed each cub where there are no foxes", "den", "cub", {"foxes"})
+    >>> bind_to_place("feed each cub where there are no foxes", den, cub, {"foxes"})
     'feed each cub at all dens with no foxes'
-    >>> bind_to_place("each player where there is a fox", "den", "cub", {"fox", "player"})
+    >>> bind_to_place("each player where there is a fox", den, cub, {"fox", "player"})
     ''
     """
     found = _clause(nouns).search(text)
     if found is None or PLACED.match(text[found.end() :]):
         return text
     before = text[: found.start()]
-    heads = (*PLACES, place, f"{place}s", piece, f"{piece}s", *nouns)
+    heads = (*PLACES, place.one, place.several, piece.one, piece.several, *nouns)
     outside = re.sub(r"\b(?:outside|except|other than|but not) \S+ \S+", "", before, flags=re.I)
     head = next((w for w in reversed(re.findall(r"[\w'-]+", outside.lower())) if w in heads), "")
     there, after = found[0], text[found.end() :]
-    if head in (piece, f"{piece}s"):
-        at = f"at all {place}s" if EVERY.search(before) else f"at a {place}"
+    if head in piece:
+        at = f"at all {place.several}" if EVERY.search(before) else f"at a {place.one}"
         return f"{before}{at} {_with(there, piece)}{after}"
-    if head in (*PLACES, place, f"{place}s"):
+    if head in PLACES or head in place:
         return f"{before}{_with(there, piece)}{after}"
     return REFUSED if head else text
 
 
-def _with(there: str, piece: str) -> str:
+def _with(there: str, piece: NounForms) -> str:
     """Return what is said behind `where there is` as what a place is with."""
     things = THERE_IS.sub("", there)
-    if things.lower() == f"{piece}s":
-        return f"with a {piece}"
+    if things.lower() == piece.several:
+        return f"with a {piece.one}"
     if SOME.match(things):
         return f"with {things}"
     return f"with any {things.removeprefix('some ')}"

@@ -201,7 +201,7 @@ class NaturalLines:
         """Return the reading with `the bearer` for a piece that the line names by `it` or `they`
         and no line names before it, where that is the one meant.
         """
-        piece = reader(self.trials.vocabulary, self.trials.parser).words.piece
+        piece = reader(self.trials.vocabulary, self.trials.parser).words.piece.one
         that = f"that {piece}"
         if not any(that in line for line in reading.lines) or (
             that in self.trials.text_of(found).casefold()
@@ -231,10 +231,10 @@ class NaturalLines:
                 yield replace(reading, lines=lines)
             elif self.trials.checks_as(found, block, *lines, but=may | OF_SEVERAL):
                 self.unsure.add((found.file, found.span.line))
-        for lines in of_all_such_places(text, reading.lines, natural.words.place_noun):
+        for lines in of_all_such_places(text, reading.lines, natural.words.place.one):
             if self.trials.checks_as(found, block, *lines, but=may):
                 yield replace(reading, lines=lines)
-        for lines in of_each_of_them(text, reading.lines, ("player", natural.words.piece)):
+        for lines in of_each_of_them(text, reading.lines, ("player", natural.words.piece.one)):
             if self.trials.checks_as(found, block, *lines, but=may):
                 yield replace(reading, lines=lines)
 

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from dowlang.source.text_forms import capitalised
+from dowlang.source.text_forms import agree_with_number, capitalised
 
 _SMALL = (
     "a all an another any anybody anyone at both each every everybody everyone he her his it its "
@@ -148,8 +148,6 @@ def called(value: str, target: str = "", form: str = QUOTED) -> Runs:
     return say(before.strip(), Run(value, name=value, target=target), after.strip())
 
 
-EITHER = re.compile(r"\[([^|]*)\|([^\]]*)\]")
-"""Words for 1 and for any other number: `[die|dice]`."""
 SLOT = re.compile(r"\{(\w+)\}")
 
 
@@ -159,8 +157,7 @@ def filled(text: str, values: Mapping[str, Runs], one: bool) -> Runs:
     >>> plain(filled("take {number} [die|dice]", {"number": say("2")}, one=False))
     'take 2 dice'
     """
-    chosen = EITHER.sub(lambda match: match[1 if one else 2], text)
-    pieces = SLOT.split(chosen)
+    pieces = SLOT.split(agree_with_number(text, one))
     return say(*(values[each] if at % 2 else each.strip() for at, each in enumerate(pieces)))
 
 
