@@ -36,8 +36,26 @@ LINK = re.compile(r"(!?)\[([^\]]+)\]\(([^)\s]+)\)")
 WRAPPED = ("effects", "triggers", "conditions")
 """Blocks that are lines of a card, by the word behind the fence (`tests/test_docs.py`)."""
 
+FIELD = re.compile(r"\{\w+\}")
+"""A place of a message for what was found."""
+
 TITLES = {"reference": "The cards of the shipped sets", "vocabulary": "Words"}
 """What the list of the pages of a folder is called, where its name does not tell."""
+
+BOOSTS = {
+    "decisions": 0.2,
+    "errors": 0.5,
+    "balance": 0.5,
+    "vocabulary": 1.5,
+    "language.md": 2,
+    "playing.md": 2,
+    "playground.md": 2,
+    "printing.md": 2,
+    "editors.md": 2,
+    "sets.md": 2,
+    "translating.md": 2,
+}
+"""How much sooner the search finds a page, or those of a folder."""
 
 HEAD = 'crossroads "An Example"\n'
 
@@ -96,11 +114,13 @@ def written(pages: Path) -> None:
 
 def found_by(below: Path) -> str:
     """Return what stands above a page for the search of the site, "" for most. The changelog
-    answers every word with all of itself, and decisions come behind what they are about.
+    answers every word with all of itself. Where one learns to do something comes first, then what
+    a word means; the many pages of codes and the decisions come behind what they are about.
     """
     if below.name == "changelog.md":
         return "---\nsearch:\n  exclude: true\n---\n"
-    return "---\nsearch:\n  boost: 0.3\n---\n" if below.parts[0] == "decisions" else ""
+    boost = BOOSTS.get(below.as_posix()) or BOOSTS.get(below.parts[0])
+    return f"---\nsearch:\n  boost: {boost}\n---\n" if boost else ""
 
 
 # ---- the codes
@@ -126,6 +146,8 @@ def error(code: Code) -> str:
         f"# {code.number}: {code.title}",
         "",
         f"*{code.severity.value}.* {code.meaning}",
+        "",
+        f"It says: *{FIELD.sub('…', code.message)}*",
         "",
         f"Example ({code.example.kind.value}):",
         "",

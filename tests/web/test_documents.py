@@ -122,6 +122,39 @@ def test_the_search_answers_what_stands_there_and_no_letter_before(
     assert len(told) == 2, told
 
 
+@pytest.mark.parametrize(
+    ("words", "first"),
+    (
+        ("how do i print cards", "Cards on the table"),
+        ("save game", "Playing at the terminal"),
+        ("how do I play a game", "Playing at the terminal"),
+    ),
+)
+def test_the_search_leads_to_how_it_is_done_first(
+    chromium: Any, site: str, words: str, first: str
+) -> None:
+    """Words that say nothing are left out, and the many pages of codes stand behind."""
+    page = chromium.new_page()
+    page.goto(site)
+    page.click(".md-search__input")
+    page.keyboard.type(words, delay=5)
+    page.wait_for_selector(".md-search-result__item")
+    page.wait_for_timeout(700)
+    found = page.locator(".md-search-result__item h1").all_inner_texts()
+    page.close()
+    assert found[0] == first and not found[1].startswith("DOW"), found[:4]
+
+
+def test_tables_of_words_are_read_on_a_phone(chromium: Any, site: str) -> None:
+    page = chromium.new_page(viewport={"width": 390, "height": 844})
+    page.goto(f"{site}vocabulary/dead_of_winter/")
+    cell = page.locator("td", has_text="Add zombies one at a time.").first
+    wide = cell.evaluate("cell => cell.getBoundingClientRect().width")
+    right = page.locator("td", has_text="R-ZOMBIE-01").first.bounding_box()
+    page.close()
+    assert wide > 300 and right["x"] + right["width"] <= 390
+
+
 def test_light_and_dark_are_one_choice_of_documents_and_playground(
     chromium: Any, site: str
 ) -> None:
