@@ -359,12 +359,14 @@ def test_translations_of_another_card_file_are_not_looked_at(tmp_path: Path) -> 
     assert [f.name for f in command.stamps([tmp_path / "a[b].dow"])] == ["a[b].dow", "a[b].es.toml"]
 
 
-def test_a_file_that_is_taken_away_is_named(base: Path) -> None:
+def test_a_file_that_is_taken_away_is_named(tmp_path: Path) -> None:
     """What follows from it would else stand below the last look as if it belonged to that."""
-    file = base / "crossroads" / "spoon.dow"
+    few = Path(shutil.copytree(ROOT / "examples" / "long_thaw", tmp_path / "few"))
+    file = few / "crossroads" / "spoon.dow"
+    file.parent.mkdir(exist_ok=True)
     text = 'crossroads "The Spoon"\n    when you search\n    option "A"\n        gain 1 morale\n'
     file.write_text(text + '    option "B"\n        add 1 food\n', "utf-8")
-    watch = Watch([base])
+    watch = Watch([few])
     watch.look()
     file.unlink()
     (gone,) = watch.look().saved

@@ -165,7 +165,10 @@ def uses() -> list[tuple[str, int, str, frozenset[str]]]:
     """
     result = []
     for path in sorted(PROGRAM.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        text = path.read_text(encoding="utf-8")
+        if not re.search(r"\.(?:at|add)\(", text):
+            continue
+        for node in ast.walk(ast.parse(text)):
             match node:
                 case ast.Call(
                     func=ast.Attribute(

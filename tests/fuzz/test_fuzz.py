@@ -104,7 +104,7 @@ INPUTS: dict[str, tuple[Callable[..., None], dict[str, st.SearchStrategy[Any]]]]
 }
 
 
-@pytest.mark.sample(1)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "many", (SHORT, pytest.param(LONG, marks=pytest.mark.proof)), ids=("few", "many")
 )

@@ -61,7 +61,7 @@ def meant(line: str) -> str:
         return ""
 
 
-@pytest.mark.every_case
+@pytest.mark.sample
 @pytest.mark.parametrize("name", ["", " as one"])
 @pytest.mark.parametrize(("thing", "told"), HAD)
 def test_what_is_counted_at_each_is_what_it_has(thing: str, told: str, name: str) -> None:

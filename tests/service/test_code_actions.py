@@ -69,6 +69,7 @@ def test_a_warning_is_allowed_with_a_reason(opened_set: OpenedSet) -> None:
 FOREIGN = ("fuel", "mature", "influence 12", "goal morale >= 4", "prevent with fuel", "optional")
 
 
+@pytest.mark.proof
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("line", FOREIGN)
 def test_a_clause_of_another_kind_is_no_other_clause(opened_set: OpenedSet, line: str) -> None:

@@ -63,10 +63,11 @@ def test_what_others_do_is_theirs_to_the_end(who: str, join: str) -> None:
             assert strays(f"{who} {first}{join}{second}.") == []
 
 
-@pytest.mark.sample(1)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("who", "join"), list(product(("You", *OTHERS), JOINS)))
-def test_what_is_offered_is_offered_to_the_end(who: str, join: str) -> None:
-    for (_, first), (_, second) in product(DEEDS[:3], DEEDS[1:]):
+@pytest.mark.parametrize("first", [deed for _, deed in DEEDS[:3]])
+def test_what_is_offered_is_offered_to_the_end(who: str, join: str, first: str) -> None:
+    for _, second in DEEDS[1:]:
         if first != second:
             assert strays(f"{who} may {first}{join}{second}.") == []
 

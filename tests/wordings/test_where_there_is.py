@@ -59,16 +59,16 @@ BOARD = re.compile(r"where \((?![^()]*\b(?:it|its|that location)\b)")
 """Matches a description that says nothing of what is described."""
 
 
-@pytest.mark.sample(1)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("said", SAID)
-def test_no_line_asks_it_of_the_whole_board(said: str) -> None:
-    for there in THERE:
-        text = said.format(there)
-        lines = [
-            *offered_effect(text),
-            *(each for help in helps(text, False) for each in offered(help)),
-        ]
-        assert not [line for line in lines if BOARD.search(line)], text
+@pytest.mark.parametrize("there", THERE)
+def test_no_line_asks_it_of_the_whole_board(said: str, there: str) -> None:
+    text = said.format(there)
+    lines = [
+        *offered_effect(text),
+        *(each for help in helps(text, False) for each in offered(help)),
+    ]
+    assert not [line for line in lines if BOARD.search(line)], text
 
 
 @pytest.mark.sample(2)
