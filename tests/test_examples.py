@@ -76,6 +76,7 @@ def test_the_scripted_run_is_the_same_with_the_same_seed() -> None:
     assert re.fullmatch(r"\d+ answers, the end by \w+", lines[-2])
 
 
+@pytest.mark.proof
 def test_the_balance_question_is_answered_with_intervals() -> None:
     lines = ran("balance_question.py", "2")
     assert len(lines) == 3

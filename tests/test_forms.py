@@ -16,7 +16,7 @@ from dowlang.testing.written_tests import cases
 FILES = sorted((Path(__file__).parent / "fixtures" / "forms").glob("*.dow"))
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_the_form_does_what_it_says(file: Path) -> None:
     found = checking.tests_of([file])[0]

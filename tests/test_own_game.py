@@ -115,6 +115,7 @@ def test_without_the_package_the_game_is_not_there(place: Place) -> None:
     assert done.returncode == 1 and "DOW4014" in done.stdout and "`orchard`" in done.stdout
 
 
+@pytest.mark.proof
 def test_what_a_check_found_is_forgotten_when_the_words_change(place: Place) -> None:
     """The rules of an installed game are part of what the cache is keyed by."""
     assert place.dow("check", CARDS).returncode == 0

@@ -138,6 +138,7 @@ def test_proofs_and_what_is_beyond_a_sample_are_left_out(tmp_path: Path) -> None
     }
 
 
+@pytest.mark.proof
 def test_a_family_that_takes_minutes_has_few_proofs_and_is_run_whole_by_a_command(
     tmp_path: Path,
 ) -> None:

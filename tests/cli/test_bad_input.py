@@ -153,7 +153,7 @@ def test_a_wrong_argument_is_told_in_one_line_and_exit_2(
     assert "Usage" not in out + err and (not out or "seed" in out)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "arguments", [a for a, _ in USAGE if " ".join(a) in IN_A_PROCESS], ids=" ".join
 )

@@ -33,6 +33,7 @@ def test_the_line_in_the_list_is_that_of_the_command(command: str) -> None:
     assert inspect.unwrap(one.callback) is function_of(command)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("arguments", "loaded"),
     ((["look", "--help"], {"look"}), (["--help"], set()), (["--version"], set())),

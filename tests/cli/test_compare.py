@@ -26,6 +26,7 @@ def told(*arguments: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.proof
 def test_nothing_changed_is_no_difference() -> None:
     for sides in (("", ""), ("base", "players=4"), ("cards/base", "variant=standard; set=base")):
         found = told(*sides, "--games", "12", *FEW)

@@ -78,6 +78,7 @@ def test_a_set_that_uses_one_of_the_other_game(game: str, other: str, tmp_path: 
         assert done.code == 1 and "DOW4022" in done.out + done.err
 
 
+@pytest.mark.sample(1)
 @both
 def test_what_a_game_leaves_behind(game: str, other: str, tmp_path: Path) -> None:
     """Journal, save, seat: refused with the set of the other game, read by default with its own."""
@@ -93,6 +94,7 @@ def test_what_a_game_leaves_behind(game: str, other: str, tmp_path: Path) -> Non
         assert dow(*words, str(files[option]), cwd=tmp_path).code == 0, option
 
 
+@pytest.mark.sample(1)
 @both
 def test_what_only_the_other_game_has_is_refused_by_its_name(
     game: str, other: str, tmp_path: Path
@@ -122,6 +124,7 @@ def test_what_only_the_other_game_has_is_refused_by_its_name(
     assert own == [], "a number of one game is none of the other"
 
 
+@pytest.mark.sample(2)
 @both
 @pytest.mark.parametrize("reads", [from_json, dowlang.Game.from_json], ids=["journal", "save"])
 def test_from_python_a_game_of_the_other_set_is_refused(

@@ -41,7 +41,7 @@ JSON = [
 ]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("schema", "arguments"), JSON, ids=[name for name, _ in JSON])
 def test_json_fits_its_schema(
     schema: str,

@@ -61,6 +61,7 @@ def test_whole_games_are_played_by_typed_input(
     assert len(asked) > 5 and not re.search(r"\{\d+:\w+\}|None", screen)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_what_was_offered_can_be_read_afterwards(
     seed: int, cards: Any, monkeypatch: pytest.MonkeyPatch

@@ -51,6 +51,7 @@ def test_a_refused_start_leaves_earlier_files(arguments: tuple[str, ...], here: 
     assert {(here / option[2:]).read_text("utf-8") for option in FILES} == {"earlier"}
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("two", list(combinations((*FILES, "--continue"), 2)), ids="+".join)
 def test_no_file_takes_the_place_of_another(two: tuple[str, str], here: Path) -> None:
     """However the name is written; only a game that goes on is saved where it was."""

@@ -61,6 +61,7 @@ def test_nothing_is_written_over(made: Path) -> None:
     assert main(["new", "card", "A Bell", "--repository"]) == 2
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("line", "wanted"),
     (("dow che", "check"), ("dow check --str", "--strict"), ("dow new --repo", "--repository")),
@@ -80,6 +81,7 @@ def test_a_shell_completes(line: str, wanted: str) -> None:
     assert wanted in done.stdout.split(), done.stderr
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("shell", ("bash", "zsh", "fish"))
 def test_a_shell_is_told_how(shell: str) -> None:
     done = subprocess.run(

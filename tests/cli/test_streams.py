@@ -84,6 +84,7 @@ def test_a_closed_pipe_is_no_error(arguments: tuple[str, ...]) -> None:
         ], (arguments, said)
 
 
+@pytest.mark.proof
 def test_no_colour_in_a_pipe_and_none_when_not_wanted() -> None:
     assert "\x1b" not in dow_process("check", "-", stdin=BROKEN.encode()).out
     assert "\x1b[1;31m" in _at_a_terminal({})

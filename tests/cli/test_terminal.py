@@ -156,6 +156,7 @@ def test_signs_that_stand_on_a_letter_take_no_column(
         )
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "world",
     [world for world in WORLDS if world.load().ruleset.screen is None],

@@ -72,6 +72,7 @@ def test_each_module_keeps_to_its_range() -> None:
             assert not isinstance(value, Code) or value.number[3] == str(digit)
 
 
+@pytest.mark.sample(99)
 @pytest.mark.parametrize("code", CODES, ids=lambda code: code.number)
 def test_messages_and_pages_keep_to_the_style(code: Code) -> None:
     for wording in (code.title, code.message, code.help):
@@ -92,6 +93,7 @@ def test_messages_and_pages_keep_to_the_style(code: Code) -> None:
         assert max(map(len, example), default=0) <= 100
 
 
+@pytest.mark.sample(99)
 @pytest.mark.parametrize("code", CODES, ids=lambda code: code.number)
 def test_each_code_gives_a_finding_with_all_its_fields_filled(code: Code) -> None:
     values: dict[str, Any] = {name: f"<{name}>" for name in code.fields}
@@ -210,6 +212,7 @@ def test_the_examples_of_what_is_refused_here_give_exactly_their_code(code: Code
     assert [each.code for each in read(code.example.data, "a.dow")[1]] == [code.number]
 
 
+@pytest.mark.sample(99)
 @pytest.mark.parametrize(
     "code", [code for code in CODES if code.number > "DOW1005"], ids=lambda code: code.number
 )

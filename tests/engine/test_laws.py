@@ -132,6 +132,7 @@ def test_clone_then_play_equals_play(seed: int) -> None:
         copy.undo()
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_save_at_every_decision_then_play_equals_play(seed: int) -> None:
     game, agent = halfway(seed, 0), Random(seed)
@@ -157,6 +158,7 @@ print(" ".join(play_on(game, 5)))
 """
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("hash_seed", ["0", "4242"])
 def test_a_save_goes_on_in_another_process(hash_seed: str) -> None:
     game = halfway(3)
@@ -232,7 +234,7 @@ def test_steps_without_end_are_a_fault_not_a_hang() -> None:
         game.run()
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("rules_steps", range(1, 8))
 def test_a_card_among_steps_without_end_is_named_wherever_they_are_stopped(
     rules_steps: int,

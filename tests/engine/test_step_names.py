@@ -85,7 +85,7 @@ game.stack[place] = ("taken", 1)
     assert sorted(spoken_of(ast.parse(text))) == sorted(told)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", [None, *RULESETS])
 def test_each_frame_that_is_written_out_is_one_of_a_step(game: str | None) -> None:
     """In the engine, of its own steps; in a ruleset, of its own as well."""

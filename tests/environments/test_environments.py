@@ -58,6 +58,7 @@ def test_openspiel_accepts_it(played: tuple[CardSet, dict[str, Any]]) -> None:
     pyspiel.random_sim_test(game_of(cards, **settings), 1, False, False)
 
 
+@pytest.mark.sample(1)
 def test_masks_are_the_options_and_a_game_is_played_by_them(
     played: tuple[CardSet, dict[str, Any]],
 ) -> None:
@@ -176,7 +177,7 @@ PAGE = (ROOT / "docs" / "research.md").read_text("utf-8")
 BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("number", range(3))
 def test_the_page_is_right(number: int, tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     if "open_spiel" in BLOCKS[number]:

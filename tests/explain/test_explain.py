@@ -260,6 +260,7 @@ def moved(cards: CardSet, food: int, name: str = "The Toll") -> Game:
 SECOND = "2 beyond the 1 of a line before"
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("food", "reasons"), [(0, [("0", "1"), ("0", SECOND)]), (2, [("2", SECOND)])]
 )
@@ -422,6 +423,7 @@ def test_replay_explains_a_card_of_a_journal(
 
 
 # ---- cards without a trigger
+@pytest.mark.proof
 def test_what_became_of_a_card_without_a_trigger(base: CardSet) -> None:
     """Every item that was played, every survivor that joined, every crisis that came, each with
     its round and whose turn it was.

@@ -250,7 +250,7 @@ COMMANDS = (
 )
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("arguments", COMMANDS, ids=" ".join)
 @pytest.mark.parametrize("stream", ["full", "closed"])
 def test_output_that_cannot_be_written(
@@ -391,7 +391,7 @@ def manifest(place: Path, line: str) -> None:
     )
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "key",
     [
@@ -445,7 +445,7 @@ NUMBERS = (
 )
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "key",
     [

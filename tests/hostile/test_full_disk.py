@@ -161,6 +161,7 @@ def leaves_in_one_line(command: str, redirected: str, place: Path, cache: Path |
         assert (code, told) == (0, "")
 
 
+@pytest.mark.proof
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("redirected", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-", ">&- 2>&-"])
 def test_the_language_server_says_when_a_stream_is_closed(redirected: str, place: Path) -> None:

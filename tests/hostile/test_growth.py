@@ -60,7 +60,7 @@ def test_the_count_sees_a_loop_in_a_loop() -> None:
     assert len(SHAPES) >= 20
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
 def test_files_of_some_length_are_no_fault(shape: Callable[[int], str]) -> None:
     carried_out(shape(SIZE).encode())

@@ -122,6 +122,7 @@ def test_of_too_many_findings_of_a_file_the_rest_is_counted(count: int) -> None:
 MANIFEST = 'id = "many"\nname = "Many"\nversion = "1"\nedition = 1\nruleset = "dead_of_winter"\n'
 
 
+@pytest.mark.proof
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("files", [1, 20])
 def test_cards_of_one_set(files: int, tmp_path: Path) -> None:

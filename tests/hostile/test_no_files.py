@@ -128,7 +128,7 @@ INSIDE = (
 )
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("thing", THINGS)
 @pytest.mark.parametrize("name", INSIDE)
 def test_what_is_no_file_inside_a_set_is_told(

@@ -75,6 +75,7 @@ def test_tables_that_another_card_stops_are_left_out_and_named(
     assert f"(possible at {6 - len(left_out)} of {6 - len(left_out)})" in said
 
 
+@pytest.mark.proof
 def test_what_stops_every_table_is_the_answer(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

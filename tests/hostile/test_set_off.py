@@ -130,6 +130,7 @@ def test_an_offer_that_is_taken_each_time() -> None:
     )
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("kept", ["as it is", "cloned", "saved"])
 def test_the_count_goes_on_in_a_copy(kept: str) -> None:
     """A game that is saved or cloned between two questions is no way round the bound."""

@@ -107,7 +107,7 @@ def test_no_two_switches_are_said_in_one_sentence() -> None:
 COUNTERS = {"zombies-of-part": "体", "barricades-of-part": "つ", "noise-of-part": "個"}
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("kind", _WITH_PLACES)
 def test_each_of_several_places_is_told_with_the_counter_of_the_whole(kind: str) -> None:
     counter = COUNTERS[_WITH_PLACES[kind][1]]

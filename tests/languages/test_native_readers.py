@@ -250,7 +250,7 @@ SECOND = {
 }
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", SECOND)
 def test_no_card_of_the_second_game_is_heard_otherwise(language: str) -> None:
     for pattern in SECOND[language]:

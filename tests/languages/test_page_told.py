@@ -42,6 +42,7 @@ def shown(data: Any, name: str = "") -> Iterator[str]:
         yield data
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("place", ("base", "dwar7s"))
 @pytest.mark.parametrize(
     "answers", (12, pytest.param(60, marks=pytest.mark.proof)), ids=("12", "60")

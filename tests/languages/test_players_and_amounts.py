@@ -226,6 +226,7 @@ PLAYERS = {
 }
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_worked_out_and_who_is_meant_is_said(language: str) -> None:
     reader = Reader(language, {})

@@ -100,6 +100,7 @@ LINES = {
 }
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lines_come_out_word_for_word(language: str) -> None:
     printer, cards = printed(language)
@@ -111,6 +112,7 @@ def test_lines_come_out_word_for_word(language: str) -> None:
         assert line in said[name]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_name_stands_in_a_row_of_names_without_quotes(language: str) -> None:
     """The hand of a week is told as such a row."""

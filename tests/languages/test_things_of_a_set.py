@@ -197,6 +197,7 @@ def _printed(checked: CheckedSet, language: str) -> tuple[PrintedCard, ...]:
     return CardPrinter(info_of(checked, language), tuple(cards_of(checked, language))).printed()
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_of_a_set_is_said_whole(
     sky: Path, language: str, monkeypatch: pytest.MonkeyPatch

@@ -27,6 +27,7 @@ ASKED = {
 }
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("case", ASKED)
 def test_the_card_is_shown_to_the_other_player_with_who_is_meant(ask: Asked, case: str) -> None:
     line, below, kind = ASKED[case]

@@ -109,6 +109,7 @@ def test_a_card_that_lies_hidden_is_not_shown(ask: Asked) -> None:
     assert all("refused" in ask("card", seat=0, path=path) for path in others)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", range(1, 5))
 def test_the_crossroads_card_of_the_desk_waits_in_the_first_turn_of_the_person(
     ask: Asked, seed: int
@@ -144,6 +145,7 @@ def test_the_card_of_the_desk_comes_first(ask: Asked) -> None:
     assert "Sledge of Planks" in hand_of(look)
 
 
+@pytest.mark.proof
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("part", ("item", "hero"))
 def test_which_card_comes_first_is_said_until_the_second_turn(ask: Asked, part: str) -> None:
@@ -208,6 +210,7 @@ def test_an_answer_is_taken_back_by_nobody_else(ask: Asked) -> None:
     assert ask("undo", seat=last["seat"])["seat"] == last["seat"]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("set_id", GAMES)
 def test_a_save_goes_on(ask: Asked, set_id: str) -> None:
     asked = played(ask, set_id, 14, [0, 1])
@@ -288,7 +291,7 @@ def test_a_long_search_is_stopped_and_the_next_one_is_not(ask: Asked) -> None:
     assert ask("undo", seat=1)["thinking"] == -1
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("part", ("save", "journal"))
 @pytest.mark.parametrize("set_id", (*GAMES, ""))
 def test_a_file_is_opened_with_the_cards_that_it_names(ask: Asked, set_id: str, part: str) -> None:

@@ -24,6 +24,7 @@ crossroads "The Stove Goes Out"
 """
 
 
+@pytest.mark.proof
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("folder", "count"),

@@ -85,6 +85,7 @@ def test_comments_tests_and_blank_lines_are_no_change(tmp_path: Path) -> None:
     assert shown(mine, now) == ["nothing changed in 1 card"]
 
 
+@pytest.mark.proof
 def test_an_earlier_version_of_a_card_is_compared_with_the_one_in_its_set(tmp_path: Path) -> None:
     mine = other(tmp_path / "a", FAST, ("gets 1 wound", "gets 3 wounds"))
     lines = shown(mine, ROOT / "cards/base" / FAST)

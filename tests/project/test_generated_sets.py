@@ -32,6 +32,7 @@ def twelve(tmp_path_factory: pytest.TempPathFactory) -> pipeline.CheckedSet:
     return checked(folder / "twelve", card_sets.twelve_lines(3, 150), '"town"')
 
 
+@pytest.mark.proof
 def test_the_generated_full_game_checks_and_has_every_kind(tmp_path: Path) -> None:
     files = card_sets.full_game(2)
     assert files == card_sets.full_game(2) != card_sets.full_game(3)

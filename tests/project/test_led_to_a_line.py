@@ -340,7 +340,7 @@ def test_no_way_to_write_a_limit_is_shown_to_who_has_written_one(line: str) -> N
     assert not any("`repeat" in help for help in helps), helps
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("line", "phrase"),
     (

@@ -180,6 +180,7 @@ def test_exports_and_references_have_the_picture(tmp_path: Path) -> None:
     assert 'src="data:image/jpeg;base64,' in (tmp_path / "out" / "bells.html").read_text("utf-8")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("keep", (60, 120))
 def test_a_picture_that_breaks_off_is_told_when_it_is_drawn(tmp_path: Path, keep: int) -> None:
     name = "pictures/bell.png"

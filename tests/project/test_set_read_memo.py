@@ -68,7 +68,7 @@ def test_an_unchanged_set_is_the_same_object(folder: Path) -> None:
     assert remembered(folder) is first
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "change", (edited, edited_to_the_same_size, added, removed, moved, of_another_version)
 )

@@ -171,7 +171,7 @@ def test_a_ban_outside_a_duration_says_both(verb: str) -> None:
     assert help.startswith("after `cannot` may stand") and "under a duration" in help
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("line", "first", "second"),
     [

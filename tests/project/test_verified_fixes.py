@@ -25,6 +25,7 @@ def help_of(line: str, card: str = CARD) -> str:
     return help
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("line", "near"),
     [
@@ -225,7 +226,7 @@ def test_beyond_so_many_lines_no_line_is_offered(
     assert len(told) == most + 2 and all(told[: most // 2]) and not any(told[-2:])
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("who", "place"),
     [

@@ -190,6 +190,7 @@ def test_a_shuffled_deck_tells_nothing_by_its_backs(name: str) -> None:
     assert len({back for backs in by_deck.values() for back, _ in backs}) == len(by_deck)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", ("base", "dwar7s"))
 def test_the_shipped_cards_fit(name: str) -> None:
     information, look, found = shipped(name)
@@ -211,6 +212,7 @@ def test_decks_kinds_and_copies_are_chosen() -> None:
     assert [card.copies for card in once.cards] == [3] * 8
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("choice", "what", "name"),
     [

@@ -220,6 +220,7 @@ def test_the_player_aid_is_one_page_and_says_the_numbers_of_the_rules(name: str)
     assert "Not affiliated with any publisher." in text
 
 
+@pytest.mark.proof
 def test_the_same_pages_are_the_same_bytes_on_either_paper(tmp_path: Path) -> None:
     for folder in ("a", "b"):
         done = dow("print", "cards/dwar7s", "--format", "table", "--out", str(tmp_path / folder))

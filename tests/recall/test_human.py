@@ -53,6 +53,7 @@ def test_the_untouched_cards_give_no_alarm() -> None:
     } == {}
 
 
+@pytest.mark.proof
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("kind", HUMAN)
 def test_mistakes_are_told_at_their_line_and_no_hint_is_the_line_itself(kind: str) -> None:

@@ -68,6 +68,7 @@ def test_a_reader_recounts_a_hundred_games() -> None:
     assert sum(bool(reader.totals) for reader in heard) > 5, "games that were survived too"
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("sentence", "another"),
     [("and has 1.", "and has 2."), ("gains 1 ", "gains 2 "), (" is placed at ", " is put at ")],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from dowlang.diagnostics import Severity
 from dowlang.semantics import SetWorld, ir
 from dowlang.semantics.ir_visitor import names_bound, names_read, nodes
@@ -32,6 +34,7 @@ def test_samples_check() -> None:
     assert [t.name for t in result.tests] == ["Bringing them in costs room, not food"]
 
 
+@pytest.mark.proof
 def test_no_local_is_read_that_nothing_binds() -> None:
     """Every local that a procedure reads is handed to it or bound by one of its nodes."""
     result, _ = checked_files(BASE, SetWorld("base"))
@@ -55,6 +58,7 @@ def test_no_local_is_read_that_nothing_binds() -> None:
             assert not loose, (checked_card.name, loose)
 
 
+@pytest.mark.proof
 def test_deck_sizes_are_counted() -> None:
     _, found = checked_files(BASE, SetWorld("base", decks={"crisis": 99}, manifest="base/set.toml"))
     assert [(d.code, d.file) for d in found if d.code == "DOW4002"] == [

@@ -104,6 +104,7 @@ def checked(line: str, lacking: str) -> tuple[Any, list[tuple[str, str]]]:
     return done, [(d.code, d.message) for d in every if d.severity is Severity.ERROR]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("lacking", ["", *EMPTY])
 def test_a_line_is_refused_where_the_game_lacks_what_it_speaks_of_and_else_compiled(
     lacking: str,

@@ -130,6 +130,7 @@ def test_the_page_is_told_where_a_line_belongs() -> None:
     assert page.indent(3, f"{HEAD}    \n") == {"edits": []}
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("below", ("", "        gain 1 morale\n"), ids=("begun", "whole"))
 @pytest.mark.parametrize("spaces", (0, 8, 12, 16, 20))
 def test_an_option_behind_a_die_stands_again_where_options_do(

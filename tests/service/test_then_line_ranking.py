@@ -34,6 +34,7 @@ def offered(folder: Path, lines: str) -> list[str]:
     return [each.label for each in completions(document, document.map.position(len(text))).items]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("chosen", "first"),
     (

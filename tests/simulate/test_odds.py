@@ -44,6 +44,7 @@ def test_morale_is_full_at_the_top_of_its_track_alone() -> None:
     assert all(set(row.full) <= {"morale"} for row in rows)
 
 
+@pytest.mark.proof
 def test_a_full_track_is_told_of_a_card_that_gains_of_it() -> None:
     """Of five tables some have morale at its top, and only what gains morale loses by that."""
     cards = dowlang.load()

@@ -213,6 +213,7 @@ def test_damage_is_seen(made: Grammar, packed: bytes) -> None:
             Tables(spoilt, builder(made))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("spoil", ["damage", "cut", "another format", "nothing", "foreign"])
 def test_a_file_that_does_not_fit_is_made_anew(
     made: Grammar, packed: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoil: str

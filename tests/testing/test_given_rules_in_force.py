@@ -228,6 +228,7 @@ def counted_pieces() -> list[tuple[str, str]]:
     return out
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("number", TAKEN)
 def test_a_given_line_with_an_adjective_is_refused_with_what_is_taken(number: str) -> None:
     """A table is given how many wounds somebody has, and not how many are wounded. Where it is told

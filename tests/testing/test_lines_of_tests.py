@@ -374,6 +374,7 @@ def a_set(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "other", [DRIPS.replace("drips\n", "drops\n", 1), DRIPS + "    bogus\n", "\ufffe"]
 )

@@ -40,6 +40,7 @@ def test_who_cannot_is_not_who_will_not(deed: str, unable: str) -> None:
     assert [lines[0].split()[1] for lines in found] == ["may", "must"]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("unable", ["cannot", "can't", "are unable to"])
 def test_below_an_offer_no_answer_is_of_who_cannot(unable: str) -> None:
     assert offered(*card("answer", f"If you {unable}, lose 1 morale.")) == []

@@ -24,6 +24,7 @@ def test_a_demand_is_a_goal(said: str, goal: str) -> None:
     assert f"    goal {goal}" in lines(HEAD + said)
 
 
+@pytest.mark.proof
 def test_all_demands_are_asked() -> None:
     said = "\n".join(said for said, _ in DEMANDS)
     wanted = " and ".join(goal for _, goal in DEMANDS)
@@ -34,6 +35,7 @@ def test_what_must_be_done_is_no_goal() -> None:
     assert not any("goal" in line for line in lines(HEAD + "Each player must discard a card."))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "said", ["You cannot win if you have been exiled.", "You do not win if you have been exiled."]
 )

@@ -78,7 +78,7 @@ COUNTED = (
 )
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("prose", "unread"),
     [

@@ -91,6 +91,7 @@ def test_a_limit_is_of_each_or_of_all_together(limit: str, who: str) -> None:
     assert f"has the ability, {limit}" in alone
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("span", ["this round", "this turn", "for the rest of the game"])
 def test_no_zombies_at_all_is_no_skipped_step(span: str) -> None:
     assert not offered(f"No zombies are added {span}.")

@@ -78,6 +78,7 @@ def test_a_rule_that_is_not_understood_is_no_story(rule: str) -> None:
     assert not any("flavor" in line for line in told(CROSSROADS.replace(STORY, rule)))
 
 
+@pytest.mark.proof
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("label", "condition"),
@@ -133,6 +134,7 @@ def test_a_name_or_a_story_does_not_say_that_one_goal_will_do(name: str, story: 
     assert lines[-1] == "    goal the main objective is complete and medicine cards in hand >= 2"
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "heading", ["You win if one of these is true:", "Either of the two will do:"]
 )

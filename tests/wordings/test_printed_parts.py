@@ -16,6 +16,7 @@ def lines_of(prose: str) -> list[str]:
     return [line.strip() for line in write_card(prose, GAME).text.splitlines()]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("said", "lies"),
     [

@@ -126,6 +126,7 @@ def test_a_survivor_whose_card_is_still_to_be_written_is_one() -> None:
     ]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "line",
     ["has no dice", "if has no dice", "the player has no food", "each survivor has no noise"],

@@ -35,6 +35,7 @@ def words(kind: str) -> Spoken:
     return spoken(game, clauses_of(game).get(kind, frozenset()))
 
 
+@pytest.mark.proof
 def test_a_rule_with_one_unknown_word_is_hardly_ever_a_story() -> None:
     kinds = {card.name: card.kind.name for card in cards(BASE)}
     lines = {
@@ -65,6 +66,7 @@ def test_the_flavor_of_cards_is_a_story() -> None:
     assert len(told) / len(stories) > TOLD
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "said", ["There is only one.", "On the table. All of it.", "I count them every night."]
 )

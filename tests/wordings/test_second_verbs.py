@@ -120,6 +120,7 @@ def test_what_others_do_in_a_block_is_theirs_to_the_end(before: str) -> None:
             assert not any(strayed.split()[0] == row.split()[0] for each in found for row in each)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("before", BEFORE[:3])
 def test_what_is_offered_in_a_block_is_offered_to_the_end(before: str) -> None:
     for (_, first), (_, second) in product(DEEDS[:2], DEEDS):

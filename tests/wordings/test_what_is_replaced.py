@@ -80,6 +80,7 @@ def test_each_location_beside_the_colony_is_a_choice() -> None:
             assert first == ["each location outside the colony", "each location"], said
 
 
+@pytest.mark.proof
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("head", ["If the crisis fails: ", "Failure: "])
 @pytest.mark.parametrize("then", ["", "Then add 2 zombies to each location.\n"])

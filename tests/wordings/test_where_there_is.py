@@ -71,7 +71,7 @@ def test_no_line_asks_it_of_the_whole_board(said: str, there: str) -> None:
     assert not [line for line in lines if BOARD.search(line)], text
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("there", PIECES)
 def test_it_is_at_the_place_that_is_described(there: str) -> None:
     for said in AT_PLACES:

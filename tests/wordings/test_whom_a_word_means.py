@@ -115,6 +115,7 @@ def test_what_you_are_asked_is_read(asked: str) -> None:
     assert offered(f"You {asked}. If you do not, lose 1 morale.")
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("done", ["draw a card from the School", "lose a die", "discard a card"])
 def test_who_does_what_comes_of_an_offer_to_others_is_said(done: str) -> None:
     for who in OTHERS:

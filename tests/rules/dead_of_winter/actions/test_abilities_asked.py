@@ -168,6 +168,7 @@ FEW = 8
 """One case in so many stands beside the proof."""
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("number", range(0, len(OWN), FEW))
 def test_what_some_lines_end_need_not_hold_after_them(number: int) -> None:
     ends(number, FEW)

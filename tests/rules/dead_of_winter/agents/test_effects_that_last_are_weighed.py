@@ -93,6 +93,7 @@ def taken(name: str, seed: int) -> int:
     raise AssertionError(f"{name} did not come up")
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("number", range(len(CASES)))
 def test_the_better_option_is_taken_wherever_it_stands(number: int, seed: int) -> None:

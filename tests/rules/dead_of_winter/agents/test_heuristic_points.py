@@ -210,6 +210,7 @@ def reckoned(game: Winter) -> Iterator[str]:
                 )
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", range(0, 300, 100))
 def test_points_are_as_accepted(seed: int, accept: bool) -> None:
     file = FOLDER / f"{seed}.txt"

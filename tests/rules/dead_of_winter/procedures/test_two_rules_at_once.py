@@ -131,6 +131,7 @@ def crisis(cards: CardSet, name: str) -> int:
 
 
 # ---- marked cards
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "settings", [{"variant": "cooperative"}, {"scenario": "Unmarked"}, {"players": 2}]
 )

@@ -175,7 +175,7 @@ def pairs(first: str) -> tuple[CardSet, list[list[str]]]:
     return load_source(addition([], {"pairs": text.encode()})), seconds
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.proofs(60)
 @pytest.mark.parametrize(
     "first", [line for line in (*EFFECTS, *RULES) if line not in {*ENDS, *CHANCE}]

@@ -77,6 +77,7 @@ def named(word: Word) -> str:
 
 
 # ---- the contract
+@pytest.mark.sample(99)
 @pytest.mark.parametrize("word", VOCABULARY.words, ids=named)
 def test_a_word_is_declared_whole(word: Word) -> None:
     if word.place not in WITHOUT_FUNCTION and not getattr(word, "binding", ""):
@@ -138,6 +139,7 @@ def test_constants_of_enumerations_are_their_numbers(enumeration: object) -> Non
         assert getattr(module, value.replace(" ", "_").upper()) == number
 
 
+@pytest.mark.sample(99)
 @pytest.mark.parametrize(
     "word", [w for w in VOCABULARY.words if w.place in (Place.EVENT, Place.HAPPENING)], ids=named
 )
@@ -244,6 +246,7 @@ def mistakes(text: str) -> list[str]:
     ]
 
 
+@pytest.mark.sample(99)
 @pytest.mark.parametrize(
     "word",
     [w for w in VOCABULARY.words if w.place in CONTEXTS and w.phrase not in ("start", "pass")],

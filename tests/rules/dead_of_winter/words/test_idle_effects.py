@@ -146,7 +146,7 @@ def state_after(name: str, table: Winter, seed: int) -> dict[str, object]:
     return {field: value for field, value in out.items() if field != "answered"}
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("word", SETTLES, ids=lambda word: word.phrase)
 def test_done_twice_it_is_as_done_once(word: EffectWord) -> None:
     number = WORDS.index(word)

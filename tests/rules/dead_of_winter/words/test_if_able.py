@@ -155,6 +155,7 @@ def of_each() -> CardSet:
     return load_source(addition([], files))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("line", OF_EACH)
 def test_of_each_player_it_is_asked_when_their_turn_comes(line: str) -> None:
     of, number = of_each(), list(OF_EACH).index(line)

@@ -129,6 +129,7 @@ def test_there_are_such_lines(whole: bool, least: int) -> None:
     assert after == set(NEXT) or (not whole and len(after) > 1)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("whole", (False, pytest.param(True, marks=pytest.mark.proof)))
 @pytest.mark.parametrize("poor", [False, True])
 def test_a_line_that_speaks_of_something_else_is_carried_out(poor: bool, whole: bool) -> None:

@@ -333,6 +333,7 @@ def offered(game: Winter, card: int, pieces: dict[str, int]) -> set[int]:
     return {option[-1] for option in game.stack[-1][3]}
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("number", "line"),
     [(number, line) for number, (_, line) in enumerate(CASES)],

@@ -405,7 +405,7 @@ EXPLAINED: tuple[
 )
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("lines", "change", "line", "wanted"), EXPLAINED, ids=[case[0] for case in EXPLAINED]
 )

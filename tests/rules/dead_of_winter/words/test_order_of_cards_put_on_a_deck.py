@@ -67,6 +67,7 @@ CHOSEN = {
 }
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seen", SEEN)
 def test_they_lie_as_they_lay_or_were_chosen(seen: str, tmp_path: Path) -> None:
     wrong = {}

@@ -54,6 +54,7 @@ test "it"
 """
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("brought", BROUGHT)
 def test_only_the_lines_of_the_option_are(brought: str, tmp_path: Path) -> None:
     brings, needs, none = BROUGHT[brought]

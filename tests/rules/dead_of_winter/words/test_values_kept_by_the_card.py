@@ -295,7 +295,7 @@ def loaded(folder: Path, written: str) -> CardSet:
     return found.cards
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("kept", ["throw", "secret die", "rest"])
 def test_what_is_told_again_lies_in_saves(kept: str, tmp_path: Path) -> None:
     """A game that waits at a question of what comes in between goes on alike when it is loaded."""

@@ -66,6 +66,7 @@ TRIED = (
 )
 
 
+@pytest.mark.sample(99)
 @pytest.mark.parametrize("word", VOCABULARY.words, ids=named)
 def test_a_word_means_something_to_an_author(word: Word) -> None:
     assert word.example, "no example"
@@ -222,6 +223,7 @@ BY_PLACE: dict[str, tuple[str, ...]] = {
 }
 
 
+@pytest.mark.sample(99)
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: f"{shape.where} {shape.pattern}")
 def test_a_shape_has_a_line_of_the_game(shape: Shape) -> None:
     contexts = (

@@ -87,6 +87,7 @@ def test_every_event_is_told_or_silent() -> None:
     assert not told & SILENT and told | SILENT == set(range(len(EVENTS)))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("players", "variant"), [(1, "standard"), (3, "nightmare+legendary")])
 def test_screens_and_stories_of_whole_games(players: int, variant: str) -> None:
     """Every decision of a game can be shown and every event told, to every seat."""

@@ -230,6 +230,7 @@ def test_trophies_are_said_of_who_has_some_in_every_language(language: bool, won
     assert mine.text.count("⟦and-there⟧" if language else ";") == 1 + won
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("public", (True, False))
 @pytest.mark.parametrize("variant", ("standard", "bloodthirsty+legendary"))
 def test_points_are_told_while_one_plays(variant: str, public: bool) -> None:
