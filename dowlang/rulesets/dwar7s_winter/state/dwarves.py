@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 PLACES = 100
 KINDS = 4
 OUT = -2  # an ordinary dwarf that has left the game, a legendary one that is not in play
+ANYWHERE = 97  # in an imagined game: a zone that somebody has chosen, no one knows which
 DWARVES = 7  # ordinary ones of a player, in camp at the start (D-COMP-13)
 OF_ONE = DWARVES + len(LEGENDS)
 
@@ -146,7 +147,7 @@ def one_of(game: Dwar7s, player: Player, kind: int, place: int) -> Dwarf:
 
 def occupies(game: Dwar7s, player: Player, zone: Zone) -> bool:
     """Return True if a player has a dwarf in a zone. Rules: D-CARD-04, U-20."""
-    return zone in row(game, player)
+    return not {zone, ANYWHERE}.isdisjoint(row(game, player))
 
 
 def is_near(game: Dwar7s, player: Player, zone: Zone) -> bool:

@@ -42,6 +42,7 @@ from dowlang.rulesets.dwar7s_winter.state.types import (
     Resource,
     Terrain,
 )
+from dowlang.rulesets.dwar7s_winter.words import done_ahead
 from dowlang.rulesets.dwar7s_winter.words.registry import words
 
 
@@ -89,6 +90,7 @@ words.effect(
     example="gain 2 wood",
     to_subject=True,
     subject="player",
+    ahead=done_ahead.have_more,
     rules=("D-CARD-06",),
 )(gain)
 words.effect(
@@ -97,6 +99,7 @@ words.effect(
     example="produce 1 wood for each forest",
     to_subject=True,
     subject="player",
+    ahead=done_ahead.have_product,
     rules=("D-CARD-04", "D-CARD-05"),
 )(produce)
 words.effect(
@@ -106,6 +109,7 @@ words.effect(
     subject="player",
     available=stock,
     yields="number",
+    ahead=done_ahead.have_less,
     rules=("D-CARD-08",),
 )(pay)
 words.effect(
@@ -113,6 +117,7 @@ words.effect(
     example="each player with a dwarf near the bearer loses 1 food",
     from_subject=True,
     subject="player",
+    ahead=done_ahead.have_lost,
     rules=("D-PH1-10",),
 )(lose)
 words.effect(
@@ -120,6 +125,7 @@ words.effect(
     example="each player with a dwarf near the bearer loses 1 action",
     from_subject=True,
     subject="player",
+    ahead=done_ahead.have_fewer_actions,
     rules=("D-PH1-09",),
 )(lose_actions)
 words.effect(
@@ -129,6 +135,7 @@ words.effect(
     subject="player",
     late_in_turns="what it lowers is the hand limit, which is asked before the turns of a week "
     "and is whole again in the next",
+    ahead=done_ahead.have_smaller_hand,
     rules=("D-PH1-09", "D-PH1-01"),
 )(lose_hand)
 
@@ -238,6 +245,7 @@ words.effect(
     example="move up to 1 dwarf in a forest to an adjacent zone",
     subject="player",
     possible=can_step,
+    ahead=done_ahead.go_somewhere,
     rules=("D-CARD-07",),
 )(step)
 words.effect(
@@ -245,12 +253,14 @@ words.effect(
     example="place or move up to 1 dwarf you own",
     subject="player",
     possible=can_place_or_move,
+    ahead=done_ahead.be_placed,
     rules=("D-CARD-20",),
 )(place_or_move)
 words.effect(
     "return {dwarf} to camp",
     example="return a dwarf you own on the board to camp",
     possible=can_return,
+    ahead=done_ahead.come_home,
     rules=("D-CARD-03",),
 )(return_to_camp)
 words.effect(
@@ -259,6 +269,7 @@ words.effect(
     from_subject=True,
     subject="player",
     possible=can_banish,
+    ahead=done_ahead.be_withdrawn,
     rules=("D-PH1-11",),
 )(banish)
 words.effect(
@@ -267,6 +278,7 @@ words.effect(
     to_subject=True,
     subject="player",
     possible=can_swap,
+    ahead=done_ahead.be_swapped,
     rules=("D-LEG-04", "D-LEG-15"),
 )(swap)
 
@@ -318,6 +330,7 @@ words.effect(
     to_subject=True,
     subject="player",
     possible=can_recruit,
+    ahead=done_ahead.be_recruited,
     rules=("D-CARD-09",),
 )(recruit)
 words.effect(

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from dowlang.rulesets.dwar7s_winter.procedures.stocks import blocked, occupied
 from dowlang.rulesets.dwar7s_winter.state.dwarves import (
+    ANYWHERE,
     at_place,
     is_near,
     player_of,
@@ -104,19 +107,25 @@ words.filter(
 
 
 # ---- dwarves
+def may_be(game: Dwar7s, dwarf: Dwarf, kind: Callable[[Dwar7s, Zone], bool]) -> bool:
+    """Return True if a dwarf stands in a zone of a kind, or in one that is not known yet."""
+    zone = zone_of(game, dwarf)
+    return zone == ANYWHERE or kind(game, zone)
+
+
 def in_forest(game: Dwar7s, dwarf: Dwarf) -> bool:
     """Stands in a forest (D-CARD-07)."""
-    return is_forest(game, zone_of(game, dwarf))
+    return may_be(game, dwarf, is_forest)
 
 
 def in_mine(game: Dwar7s, dwarf: Dwarf) -> bool:
     """Stands in a mine (D-CARD-07)."""
-    return is_mine(game, zone_of(game, dwarf))
+    return may_be(game, dwarf, is_mine)
 
 
 def in_plain(game: Dwar7s, dwarf: Dwarf) -> bool:
     """Stands in a plain (D-CARD-07)."""
-    return is_plain(game, zone_of(game, dwarf))
+    return may_be(game, dwarf, is_plain)
 
 
 def is_on_board(game: Dwar7s, dwarf: Dwarf) -> bool:
@@ -131,7 +140,7 @@ def is_in_camp(game: Dwar7s, dwarf: Dwarf) -> bool:
 
 def stands_at(game: Dwar7s, dwarf: Dwarf, place: Zone) -> bool:
     """Stands in that zone."""
-    return place >= 0 and zone_of(game, dwarf) == place
+    return place >= 0 and zone_of(game, dwarf) in (place, ANYWHERE)
 
 
 def you_own(game: Dwar7s, dwarf: Dwarf, you: Player) -> bool:

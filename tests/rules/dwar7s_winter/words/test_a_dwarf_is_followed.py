@@ -79,6 +79,16 @@ def test_it_is_placed_out_of_camp_again(tmp_path: Path, way: str) -> None:
     assert passes(tmp_path, lines, [*chosen(AT, "wall 1"), *after]) == ""
 
 
+def test_one_of_the_camp_is_placed_and_moved(tmp_path: Path) -> None:
+    lines = [
+        "choose a dwarf you own in camp as runner",
+        "place or move the runner",
+        "move the runner to an adjacent zone",
+    ]
+    steps = [*chosen("mine 1", "wall 1")]
+    assert passes(tmp_path, lines, [*steps, *crew(mine_1=0, wall_1=1, forest_1=2)]) == ""
+
+
 @pytest.mark.parametrize(
     "loop",
     ["for each dwarf you own at forest 1", "for each of those dwarves", "each, then for each"],
