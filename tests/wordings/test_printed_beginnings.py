@@ -185,6 +185,25 @@ def test_a_story_of_several_lines_is_one() -> None:
     [
         ("If two additional food cards are added: Gain 1 morale.", "R-CRISIS-09", ""),
         ("If 2 or more extra cards were contributed, raise morale by 1.", "R-CRISIS-09", ""),
+        *(
+            (f"{bonus}{surplus}, gain 1 morale.", "R-CRISIS-09", "")
+            for bonus in ("", "Bonus: ")
+            for surplus in (
+                "If it is prevented with at least 2 extra cards",
+                "If this crisis was prevented with two additional food cards",
+                "If at least two more cards are contributed than needed",
+                "If the players contribute at least 2 food cards more than needed",
+                "If you together added 2 extra cards",
+                "With at least 2 extra cards",
+            )
+        ),
+        ("Bonus: With at least 2 extra cards, gain 2 morale.", "", ""),
+        ("Bonus: With at least 3 extra cards, gain 1 morale.", "", ""),
+        (
+            "Keep one of them and put the other on the bottom.",
+            "",
+            "When you search, draw two survivor cards.",
+        ),
         ("You lose if morale reaches 0 or the last round ends.", "R-END-02, R-END-03", ""),
         ("You lose when morale is 0.", "R-END-02", ""),
         (

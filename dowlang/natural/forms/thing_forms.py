@@ -10,7 +10,7 @@ from dowlang.natural.forms.unnamed_player_forms import WHOEVER
 from dowlang.vocabulary.natural_forms import NaturalForm
 
 MORE = "(or more|or higher|or greater|or better|and up|or above|and above)"
-LESS = "(or less|or fewer|or lower|or below|at most)"
+LESS = "(or less|or fewer|or lower|or below)"
 LEAST = "(at least|minimum|a minimum of|no less than|no fewer than|not less than)"
 MOST = "(at most|no more than|not more than|a maximum of|up to)"
 THERE_IS = "(there is|there are|there exist)"

@@ -87,3 +87,27 @@ def test_a_rule_about_failed_crises_finds_no_points_missing(tmp_path: Path) -> N
     (tmp_path / "rats.dow").write_text(crisis(CONDITION) + "\n" + watches, "utf-8")
     (asked,) = checking.tests_of([tmp_path / "rats.dow"])
     assert run_tests(asked.cards, asked.tests).results[0].message() == ""
+
+
+@pytest.mark.parametrize(("given", "food"), [(2, 8), (3, 8), (4, 10), (5, 10)])
+@pytest.mark.parametrize("said", ["2 cards", "2 education cards"])
+def test_cards_of_no_symbol_are_those_that_prevent(
+    tmp_path: Path, given: int, food: int, said: str
+) -> None:
+    """R-CRISIS-13: of two players two cards are needed, so four are two more."""
+    cards = ("Old Newspapers", "Winter Guide", "Pocket Diary", "Chemistry Notes", "Road Atlas")
+    game = (
+        'test "two more"\n    given players = 2, seed 1, food = 9\n'
+        '    given player 1 controls "Yuki Lowe", player 2 controls "Lars Engstrom"\n'
+        f'    given {", ".join(f"""player 1 has "{each}" """.strip() for each in cards[:given])}\n'
+        '    given crisis "Rats in the Flour"\n'
+        + "".join(f'    when player 1 contributes "{each}"\n' for each in cards[:given])
+        + "    when player 2 starts\n    when player 2 passes\n"
+        f"    then food = {food}\n"
+    )
+    asks = (
+        f"prevent with education\n    among them 2 cards\n    optional {said}\n        add 2 food"
+    )
+    (tmp_path / "rats.dow").write_text(f"{crisis(asks)}\n{game}", "utf-8")
+    (asked,) = checking.tests_of([tmp_path / "rats.dow"])
+    assert run_tests(asked.cards, asked.tests).results[0].message() == ""

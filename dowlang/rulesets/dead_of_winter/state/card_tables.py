@@ -116,7 +116,7 @@ class Tables:
         self.crises = _copies(crises)
         self.crisis_path = tuple(c["path"] for c in crises)
         self.crisis_symbols = tuple(_mask(c.get("symbols", ())) for c in crises)
-        self.crisis_minima = tuple(tuple(_part(m) for m in c.get("minima", ())) for c in crises)
+        self.crisis_minima = tuple(tuple(_part(m, c) for m in c.get("minima", ())) for c in crises)
         self.crisis_optional = tuple(_optional(c) for c in crises)
 
         crossroads: Sequence[Mapping[str, Any]] = kinds.get("crossroads", ())
@@ -234,13 +234,15 @@ def _copies(cards: Sequence[Mapping[str, Any]]) -> tuple[int, ...]:
     return tuple(out)
 
 
-def _part(part: Mapping[str, Any]) -> tuple[int, int]:
-    """(symbols, count) of so many cards that a crisis speaks of."""
-    symbols = part.get("symbols") or [part["symbol"]]
+def _part(part: Mapping[str, Any], crisis: Mapping[str, Any]) -> tuple[int, int]:
+    """Return (symbols, count) of so many cards that a crisis speaks of: cards without a symbol are
+    those that it needs.
+    """
+    symbols = part.get("symbols") or ([part["symbol"]] if part["symbol"] else crisis["symbols"])
     return _mask(symbols), int(part.get("count", 1))
 
 
 def _optional(card: Mapping[str, Any]) -> tuple[int, int]:
-    """(symbols, count) of a crisis card's optional part, (0, 0) without one (R-CRISIS-13, U-46)."""
+    """Return (symbols, count) of a crisis card's optional part, (0, 0) without one (R-CRISIS-13, U-46)."""
     part: Mapping[str, Any] | None = card.get("optional")
-    return _part(part) if part else (0, 0)
+    return _part(part, card) if part else (0, 0)

@@ -12,6 +12,23 @@ GAIN_1 = (
     r"(?:(?:the colony )?gains? (?:1|one|a) morale|raise (?:the )?morale by (?:1|one)|"
     r"(?:the )?morale (?:rises|is raised|increases|goes up) by (?:1|one)|\+1 morale)"
 )
+TWO_OR_MORE = rf"(?:at least )?{TWO}(?: or more)?"
+GIVEN = "(?:contributed?|add(?:ed)?|give|gave)"
+NEEDED = "(?:needed|required|necessary)"
+SURPLUS = "|".join(
+    (
+        rf"if {TWO_OR_MORE} {MORE} {CARDS}(?: (?:are|is|were|was))? (?:added|contributed)"
+        rf"(?: to (?:the|this) crisis)?(?: than {NEEDED})?",
+        rf"if (?:the )?(?:players|you|they) (?:together )?{GIVEN} {TWO_OR_MORE} "
+        rf"(?:{MORE} {CARDS}(?: than {NEEDED})?|{CARDS} more than {NEEDED})",
+        rf"if {TWO_OR_MORE} {CARDS} too many (?:are|were) (?:added|contributed)",
+        rf"(?:if (?:it|(?:the|this) crisis) (?:is|was) prevented )?with {TWO_OR_MORE} "
+        rf"{MORE} {CARDS}",
+        rf"if (?:it|(?:the|this) crisis) (?:is|was) (?:prevented|passed) by {TWO_OR_MORE}",
+    )
+)
+"""Matches how it is printed that two more were given to a crisis than it asks for."""
+
 LOSE = r"(?:you|the players|all players|everyone|everybody) loses?(?: the game)?"
 OVER = rf"(?:the game (?:ends|is over|is lost)(?:,? and {LOSE})?|{LOSE})"
 NO_MORALE = r"(?:the )?morale (?:reaches|is|drops to|falls to|hits|ever reaches) (?:0|zero)"
@@ -22,7 +39,8 @@ NO_TIME = (
 THEM = r"(?:them|those(?: cards)?|these(?: cards)?)"
 SEARCHES = (
     r"(?s:\bsearch(?:es|ing)?\b(?! *(?:value\b|:|\d))"
-    r"(?!.*\b(?:looks?|reveals?)\b(?!.*\binstead of (?:1|one)\b)))"
+    r"(?!.*\b(?:looks?|reveals?)\b(?!.*\binstead of (?:1|one)\b))"
+    r"(?!.*\b(?:survivor|crossroads|crisis|objective|incident) cards?\b))"
 )
 """What a card says of a search, with no cards looked at behind it but those of the search."""
 YOU = "(?:you|the active player)"
@@ -30,12 +48,7 @@ PAY = r"(?:discard|pay|spend|remove|give|do|afford) [\w ]+?"
 
 words.standing += (
     StandingRule(
-        rf"if {TWO}(?: or more)? {MORE} {CARDS}(?: (?:are|is|were|was))? (?:added|contributed)"
-        rf"(?: to (?:the|this) crisis)?\s*[:,]? {GAIN_1}",
-        "R-CRISIS-09",
-    ),
-    StandingRule(
-        rf"if (?:the|this) crisis is (?:prevented|passed) by {TWO}(?: or more)?\s*[:,]? {GAIN_1}",
+        rf"(?:(?:bonus|optional|extra|surplus)\s*:?\s*)?(?:{SURPLUS})\s*[:,]? {GAIN_1}",
         "R-CRISIS-09",
     ),
     StandingRule(
