@@ -117,6 +117,7 @@ class Clause:
     # (*texts) -> (which is wrong, what is wanted, near ones)
     refuses: Callable[..., tuple[int, str, Sequence[str]] | None] | None = None
     sentences: Sentences | None = None  # what is printed in place of its own words
+    any_of: bool = False  # one of its words is enough: `weapon or food` in print
     warns: bool = False  # words alone (`mature`) that a reader wants to know of before playing
 
 

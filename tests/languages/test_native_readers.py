@@ -268,3 +268,19 @@ def test_not_both_is_one_of_them_not(language: str) -> None:
     said = [reader(language).card(f'    option "A"\n{lines}') for lines in (both, one)]
     assert len(said[0]) > 15
     assert [pair for pair in zip(*said, strict=True) if pair[0] != pair[1]] == []
+
+
+PREVENTED = {
+    "es": ("Se previene con", ": arma o comida"),
+    "ru": ("Для Предотвращения нужно", ": оружие или пропитание"),
+    "ja": ("回避に必要なもの", ": 武器または食料"),
+}
+
+
+@pytest.mark.parametrize("language", PREVENTED)
+def test_of_the_symbols_that_prevent_a_crisis_one_is_enough(language: str) -> None:
+    """A comma on a price was heard as some of each."""
+    begins, wanted = PREVENTED[language]
+    lines = [line for _, line in starter(language) if begins in line]
+    assert len(lines) >= 8 and any(line.endswith(wanted) for line in lines), lines
+    assert not [line for line in lines if re.search("[,、,]", line)]

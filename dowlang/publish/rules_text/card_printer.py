@@ -35,7 +35,6 @@ class CardPrinter:
 
     def __init__(self, info: SetInfo, cards: tuple[CardSource, ...]) -> None:
         self.info, self.cards = info, cards
-        self.enumerations = tuple(enumeration.name for enumeration in info.vocabulary.enumerations)
         self.names = CardNames(info, cards)
         self.local = _localised(info) if info.messages else None
         self.lacking = self.local.lacking if self.local else ()
@@ -77,7 +76,7 @@ class CardPrinter:
         if self.local is not None:
             return self.local.readers(card, anchor, self.names)
         wording = self._wording(card, anchor)
-        return Clauses(wording, self.enumerations), EnglishLines(wording)
+        return Clauses(wording, self.info.vocabulary), EnglishLines(wording)
 
     def _wording(self, card: CardSource, anchor: str) -> EnglishWording:
         def target(name: str) -> str:

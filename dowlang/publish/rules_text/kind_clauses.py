@@ -23,6 +23,7 @@ from dowlang.publish.rules_text.text_runs import (
 )
 from dowlang.syntax import ast
 from dowlang.syntax.ast import Line, LinePart, Text, Words
+from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.card_kinds import Sentence, Sentences, Value
 
 TOKEN = re.compile(r"\{[^{}]*\}|\]\*|[\[\],+()*/-]|[^\s\[\]{},+()*/]+")
@@ -48,12 +49,18 @@ def slot_name(token: str) -> str:
 class Clauses:
     """Reads lines by the pattern of their clause."""
 
-    def __init__(self, wording: NodeWords, enumerations: tuple[str, ...]) -> None:
-        self.wording, self.enumerations = wording, enumerations
+    def __init__(self, wording: NodeWords, vocabulary: Vocabulary) -> None:
+        self.wording = wording
+        self.enumerations = tuple(each.name for each in vocabulary.enumerations)
+        self._any_of = {
+            clause.pattern for kind in vocabulary.kinds for clause in kind.clauses if clause.any_of
+        }
+        self._is_any = False  # is one word of the line that is read enough
 
     def words_of(self, line: Line) -> ClauseText:
         """Return the words of a line. Its parts fill the slots of its pattern in their order."""
         parts = list(line.parts)
+        self._is_any = line.shape in self._any_of
         pieces = self._fill(TOKEN.findall(line.shape), parts)
         pieces += [self._value(part) for part in parts]  # nothing written is ever left out
         at = next((i for i, piece in enumerate(pieces) if not isinstance(piece, str)), len(pieces))
@@ -116,7 +123,9 @@ class Clauses:
             return say(part.slot)
         if len(part.values) == 1 and isinstance(part.values[0], Words):
             return between(
-                ",", [say(self.wording.forms.closed(value)) for value in part.values[0].values]
+                ",",
+                [say(self.wording.forms.closed(value)) for value in part.values[0].values],
+                "or" if self._is_any else "",
             )
         return between(
             ",",

@@ -57,8 +57,7 @@ class GameLanguage:
         self.lacking = lacking(info, self.messages)
         self.nouns = Nouns(info.vocabulary, self.messages)
         self.forms = PrintedForms(info.vocabulary, info.grammar)
-        self.values = info.vocabulary.enumerations
-        self.enumerations = tuple(enumeration.name for enumeration in self.values)
+        self.vocabulary, self.values = info.vocabulary, info.vocabulary.enumerations
         self._names: dict[str, Name] | None = None
 
     def readers(
@@ -66,7 +65,7 @@ class GameLanguage:
     ) -> tuple[LocalisedClauses, LocalisedLines]:
         """Return what reads the clauses of a card, and what its rules."""
         wording = self.wording(card, anchor, cards)
-        return LocalisedClauses(wording, self.enumerations), LocalisedLines(wording)
+        return LocalisedClauses(wording, self.vocabulary), LocalisedLines(wording)
 
     def wording(self, card: CardSource, anchor: str, cards: CardNames) -> LocalisedWording:
         """Return what puts the nodes of a card into words."""

@@ -12,7 +12,7 @@ from dowlang.publish.rules_text.localised.private_signs import COUNTED, LITERAL,
 from dowlang.publish.rules_text.localised.wording import LocalisedWording
 from dowlang.publish.rules_text.text_runs import Fragment, Run, Runs, plain, say, spaced
 from dowlang.syntax.ast import Ident, Integer, Line, LinePart, Text, Words
-from dowlang.vocabulary import CardKind
+from dowlang.vocabulary import CardKind, Vocabulary
 from dowlang.vocabulary.card_kinds import Sentence
 
 PUNCTUATION = frozenset("[],+()*/-") | {"]*"}
@@ -63,8 +63,8 @@ def _whole_id(literals: Iterable[str]) -> str:
 class LocalisedClauses(Clauses):
     """Reads lines by the pattern of their clause, in one language."""
 
-    def __init__(self, wording: LocalisedWording, enumerations: tuple[str, ...]) -> None:
-        super().__init__(wording, enumerations)
+    def __init__(self, wording: LocalisedWording, vocabulary: Vocabulary) -> None:
+        super().__init__(wording, vocabulary)
         self.local = wording
         self._count = 0  # the number that stands before the next part: 2 wood
         self._values: list[Runs] = []  # of the line that is read
@@ -151,7 +151,7 @@ class LocalisedClauses(Clauses):
                     return say(COUNTED + plain(whole))
             before = f"{count} " if count else ""
             each = tuple(replace(words, values=(f"{before}{value}",)) for value in words.values)
-            return self.local.listed("list-commas", each)
+            return self.local.listed("list-or" if self._is_any else "list-commas", each)
         if len(part.values) == 1 and isinstance(part.values[0], Text):
             text = without_signs(part.values[0].value)  # the author's words, which are no noun
             if not self.local.name_of(text).kind:

@@ -59,7 +59,8 @@ AID = (
             AidLine(
                 "Shuffle and turn over what was added to the crisis: +1 for each card it asks "
                 "for, −1 for any other. As many points as there are non-exiled players prevent it; "
-                "2 more than that also gain 1 morale."
+                "2 more than that also gain 1 morale, and as many more as the optional part says "
+                "bring it about too."
             ),
             AidLine(
                 "Add zombies: at the colony 1 for every 2 survivors, helpless ones too, rounded "
@@ -105,7 +106,12 @@ AID = (
                 "Attract.",
                 ("zombie",),
             ),
-            AidLine("A die of its number or more, where it has one.", "Ability.", ("ability",)),
+            AidLine(
+                "A die of its number or more, where it has one. Roll for exposure for each zombie "
+                "that a survivor kills with it.",
+                "Ability.",
+                ("ability",),
+            ),
         ),
     ),
     AidSection(
@@ -129,7 +135,11 @@ AID = (
         (
             _side("blank", "Nothing happens."),
             _side("wound", "1 wound. A third wound token kills."),
-            _side("frostbite", "1 frostbite: it gives 1 wound at the start of each of your turns."),
+            _side(
+                "frostbite",
+                "1 frostbite: it gives 1 wound at the start of each of your turns. It counts as a "
+                "wound, and what removes a wound may remove it.",
+            ),
             _side(
                 "bitten",
                 "Killed. The bite spreads to the survivor with the lowest influence there: that "

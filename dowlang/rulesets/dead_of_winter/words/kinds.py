@@ -97,7 +97,9 @@ CRISIS = CardKind(
     (
         FLAVOR,
         Clause("non-cooperative", "non_cooperative", warns=True),  # R-CARD-02
-        Clause("prevent with {list:symbol}", "symbols", least=1, unless="met"),  # R-CARD-16
+        Clause(
+            "prevent with {list:symbol}", "symbols", least=1, unless="met", any_of=True
+        ),  # R-CARD-16
         Clause("among them {thing}", "minima", most=0, of="card"),  # R-CRISIS-05
         Clause(
             "prevented if {cond}",
