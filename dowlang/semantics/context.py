@@ -73,6 +73,7 @@ class Context:
     brought: set[str] | None = None
     comes_later: bool = False  # the lines are carried out another time than what they stand in
     between_turns: bool = False  # the lines are carried out when it is nobody's turn
+    moment: str = ""  # in which they are, where it is one of `EffectWord.void_at`
     # point of the event that is under way, and its number, where that can still be cancelled
     points: tuple[str | int, ...] = ()
     options: OptionsSoFar = field(default_factory=OptionsSoFar)

@@ -108,6 +108,7 @@ class Clause:
     from_setup: bool = False  # its rules are in force before there are any pieces in play
     everybodys: bool = False  # what it says is said of all: no line of it may say `you`
     between_turns: bool = False  # it is carried out when it is nobody's turn
+    moment: str = ""  # of those in which some effects come to nothing (`EffectWord.void_at`)
     own: Own | None = None  # what `this card` is in its block
     # roles of clauses of the kind: the cards that they name its own names may not be
     spares: tuple[str, ...] = ()

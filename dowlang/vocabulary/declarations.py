@@ -224,6 +224,8 @@ class EffectWord(Word):
     to_one: tuple[str, ...] = ()
     # Why nothing comes of it in somebody's turn.
     late_in_turns: str = ""
+    # Moment outside of turns ("round", "revealed" …) -> why nothing comes of it then.
+    void_at: Mapping[str, str] = field(default_factory=dict)
     # Numbers of the events that come of it each time.
     brings: tuple[int, ...] = ()
     # It brings about another one of these (`of_last`).
@@ -263,6 +265,7 @@ class EventWord(Word):
     counted: str = ""  # the tally of what arrives or leaves, where its field is of another noun
     yours: bool = False  # only a player whose turn it is does it
     between_turns: bool = False  # it happens when it is nobody's turn
+    moment: str = ""  # of those in which some effects come to nothing (`void_at`)
     before: Before | None = None  # what is asked of the moment before it
     option: str = ""  # kind of option that performs it (`when player 1 moves …` in a test)
     # Post-modifiers that are still true of its piece when it is heard, of a piece that has moved.

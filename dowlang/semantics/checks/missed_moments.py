@@ -56,9 +56,12 @@ def check_heads(context: Context, line: ast.Line, duration: str, found: Sequence
 
 
 def warn_of_late(context: Context, verb: EffectWord, phrase: ast.Phrase) -> None:
-    """Warn of an effect of which nothing comes in somebody's turn, where it is done in one."""
-    if verb.late_in_turns and not context.between_turns:
-        context.report.add(codes.NOTHING_COMES, phrase.span, reason=verb.late_in_turns)
+    """Warn of an effect of which nothing comes when it is done: in somebody's turn, or at a moment
+    outside of turns (`EffectWord.void_at`).
+    """
+    late = "" if context.between_turns else verb.late_in_turns
+    if reason := late or verb.void_at.get(context.moment, ""):
+        context.report.add(codes.NOTHING_COMES, phrase.span, reason=reason)
 
 
 def _never(context: Context, duration: str, rule: ir.Rule) -> str:

@@ -58,10 +58,12 @@ def coming_block(
     match = when if isinstance(when, ir.Match) else None
     scope = another_time(context, scope)
     between = when is True or (match is not None and comes_between(match))
+    told = "" if match is None or match.word is None else match.word.moment
     with temporarily(
         context,
         points=() if match is None else cancellable(match),
         between_turns=between,
+        moment="round" if when is True else told,
         from_setup=False,
         comes_later=True,
         below=[],  # what it names is nothing yet for the lines below the block

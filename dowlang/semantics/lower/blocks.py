@@ -315,7 +315,7 @@ def below(context: Context, line: ast.Line, scope: Scope, path: str) -> None:
     find nothing are not reported below it, nor after it in its block.
     """
     points = ("",) if line.start == "rule" else context.points  # one the line may have named
-    with temporarily(context, points=points, between_turns=False), context.without():
+    with temporarily(context, points=points, between_turns=False, moment=""), context.without():
         for index, row in enumerate(line.block):
             where = f"{path}.{index + 1}"
             if row.broken:

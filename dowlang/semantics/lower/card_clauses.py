@@ -200,7 +200,8 @@ def _one(
         out.abilities.append((role, made_ability))
         return
     if clause.holds == "statements":
-        with temporarily(context, between_turns=clause.between_turns):
+        moment = clause.moment
+        with temporarily(context, between_turns=clause.between_turns, moment=moment):
             done = body(context, line.block, scope, role.replace(".", "_"))
         block = done.block
         if clause.own is not None:
@@ -327,7 +328,8 @@ def _section(
         if statements:
             role = f"{prefix}{clause.role}"
             before_play = any(c.before_play for c in section.clauses if c.pattern == "@statement")
-            with temporarily(context, brought=set() if before_play else None):
+            brought, moment = (set[str](), "setup") if before_play else (None, "")
+            with temporarily(context, brought=brought, moment=moment):
                 done = body(context, statements, card_scope(bindings), role.replace(".", "_"))
             out.procedures.append(ir.Procedure(role, scope_locals(bindings), done.block))
     held.pop("_lines", None)

@@ -106,6 +106,12 @@ BETWEEN_TURNS = (
     events.NOISE_ROLLED,
 )
 """Events of the rounds and of the colony phase, which no card brings about in a turn."""
+OF_THE_COLONY = tuple(
+    number
+    for number in BETWEEN_TURNS
+    if number not in (events.PHASE_STARTED, events.PHASE_ENDED, events.DICE_ROLLED)
+)
+"""Those that lie between the last turn of a round and the roll of the next one's dice."""
 LOSSES = (events.SURVIVOR_KILLED, events.SURVIVOR_REMOVED)
 """Told of who is nobody's and nowhere by then (`pre_event.py`)."""
 LEFT_AT = {
@@ -141,6 +147,13 @@ OF_CARDS_ELSEWHERE = frozenset(
     }
 )
 """Events of a card that is in a hand or deck until then (R-ACT-REQ-01, R-ACT-ATK-07, U-64)."""
+
+
+def moment_of(number: int) -> str:
+    """Return in which moment an event happens, of those in which some effects come to nothing."""
+    if number in (events.ROUND_STARTED, events.ROUND_ENDED):
+        return "round"
+    return "colony" if number in OF_THE_COLONY else ""
 
 
 def payload(number: int, shown_as: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
@@ -189,6 +202,7 @@ def event(
         subject=subject,
         yours=number in OF_THE_TURN,
         between_turns=number in BETWEEN_TURNS,
+        moment=moment_of(number),
         elsewhere=number in OF_CARDS_ELSEWHERE,
         fixed=tuple(fixed),
         filled=tuple(filled),

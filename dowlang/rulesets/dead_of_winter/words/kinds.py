@@ -111,7 +111,12 @@ CRISIS = CardKind(
             idles=OF_POINTS,
         ),  # asked in its step, in place of cards (R-TEXT-01)
         Clause(
-            "revealed", "revealed", holds="statements", fact=False, scope=YOU
+            "revealed",
+            "revealed",
+            holds="statements",
+            fact=False,
+            scope=YOU,
+            moment="revealed",
         ),  # at once when it is turned up (R-CRISIS-01)
         Clause("@rule", "rules", most=0, fact=False, scope=YOU, everybodys=True),
         Clause(
@@ -122,6 +127,7 @@ CRISIS = CardKind(
             fact=False,
             scope=YOU,
             between_turns=True,
+            moment="colony",
         ),  # R-CRISIS-07
         Clause(
             "optional {thing}",
@@ -130,6 +136,7 @@ CRISIS = CardKind(
             scope=YOU,
             of="card",
             between_turns=True,
+            moment="colony",
         ),  # R-CRISIS-13, U-46
     ),
     deck="crisis",

@@ -85,6 +85,14 @@ def lose_hand(game: Dwar7s, count: int, player: Player) -> None:
     stocks.reduce_track(game, player, HAND_LIMIT, count)
 
 
+TRACKS_COME_BACK = {
+    "round": "the tracks are set to their highest values after the start of a week, and nobody "
+    "reads them any more at its end; what lowers them comes in an `attack` or an `arrival`, and of "
+    "actions in a turn, `when a player starts`"
+}
+"""Moment -> why nothing comes of what lowers a track there. Rules: D-PH1-01."""
+
+
 words.effect(
     "gain {count} {resource}",
     example="gain 2 wood",
@@ -122,6 +130,7 @@ words.effect(
 )(lose)
 words.effect(
     "lose {count} actions",
+    void_at=TRACKS_COME_BACK,
     example="each player with a dwarf near the bearer loses 1 action",
     from_subject=True,
     subject="player",
@@ -130,6 +139,7 @@ words.effect(
 )(lose_actions)
 words.effect(
     "lose {count} hand cards",
+    void_at=TRACKS_COME_BACK,
     example="each player with a dwarf near the bearer loses 1 hand card",
     from_subject=True,
     subject="player",

@@ -34,11 +34,15 @@ def warned(folder: Path, card: str) -> list[str]:
             f"            when you {event}\n                {LOSES}\n"
             for event in EVENTS
         ),
+        f"{HERO}        at the start of next round\n            {LOSES}\n",
+        f"{MONSTER}    presence\n        at the start of each round\n            {LOSES}\n",
         f"{MONSTER}    presence\n        when a player starts\n            {LOSES}\n",
         f"{MONSTER}    presence\n        when a player defeats the bearer\n            {LOSES}\n",
     ],
 )
-def test_in_a_turn_nothing_comes_of_it(tmp_path: Path, card: str) -> None:
+def test_in_a_turn_and_before_the_tracks_are_set_nothing_comes_of_it(
+    tmp_path: Path, card: str
+) -> None:
     assert warned(tmp_path, card) == ["DOW5025"]
 
 
@@ -47,8 +51,6 @@ def test_in_a_turn_nothing_comes_of_it(tmp_path: Path, card: str) -> None:
     [
         f"{MONSTER}    attack\n        {LOSES}\n",
         f"{MONSTER}    arrival\n        {LOSES}\n",
-        f"{HERO}        at the start of next round\n            {LOSES}\n",
-        f"{MONSTER}    presence\n        at the start of each round\n            {LOSES}\n",
         f"{HERO}        each player loses 1 action\n",
     ],
 )

@@ -71,6 +71,7 @@ from dowlang.rulesets.dead_of_winter.words.cards.zones import (
     take_out,
 )
 from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.rulesets.dead_of_winter.words.void_moments import NO_CRISIS
 
 
 # ---- hands
@@ -332,6 +333,7 @@ PUT_INTO_HAND = words.effect(
 )(put_into_hand)
 CONTRIBUTE = words.effect(
     "contribute {card} to the crisis",
+    void_at=NO_CRISIS,
     lays=("card", WITH_THE_CRISIS),
     misses={"card": (*NOBODYS, OF_ANOTHER, AT_STAKE, UNDER_SOMEBODY)},
     subject="player",

@@ -25,6 +25,7 @@ from dowlang.rulesets.dead_of_winter.words.cards.zones import (
     is_item,
 )
 from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.rulesets.dead_of_winter.words.void_moments import NO_CRISIS
 
 
 def is_current(game: Winter, crisis: Crisis) -> bool:
@@ -94,6 +95,7 @@ def is_current_for(game: Winter, crisis: Crisis, deck: Deck) -> bool:
 
 REMOVE_CRISIS = words.effect(
     "remove {crisis} from the game",
+    void_at=NO_CRISIS,
     example="remove the current crisis from the game",
     rules=("R-COMP-18", "R-COLONY-06"),
     possible=is_current,
@@ -102,6 +104,7 @@ REMOVE_CRISIS = words.effect(
 )(remove_crisis)
 PUT_CRISIS_UNDER = words.effect(
     "put {crisis} under {deck}",
+    void_at=NO_CRISIS,
     to_one=("crisis", "deck"),
     only_pile=("deck", "the crisis deck"),
     example="put the current crisis under the crisis deck",
@@ -116,6 +119,7 @@ PUT_CRISIS_UNDER = words.effect(
 
 REVEAL_ANOTHER = words.effect(
     "reveal a new crisis",
+    void_at=NO_CRISIS,
     example="reveal a new crisis",
     rules=("R-CRISIS-01", "R-CRISIS-03"),
     ahead=some_crisis,
@@ -144,6 +148,7 @@ def crisis_lies_open(game: Winter, card: Card) -> bool:
 
 SLIP = words.effect(
     "slip {card} into the crisis",
+    void_at=NO_CRISIS,
     lays=("card", WITH_THE_CRISIS),
     misses={"card": (*NOT_THERE, WITH_THE_CRISIS)},
     example="slip 2 random cards in the waste pile into the crisis",

@@ -21,6 +21,7 @@ from dowlang.rulesets.dead_of_winter.state.parameters import DIE_MAX
 from dowlang.rulesets.dead_of_winter.state.types import Player
 from dowlang.rulesets.dead_of_winter.words.cards.zones import DICE_OF_A_PLAYER, PoolDie
 from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.rulesets.dead_of_winter.words.void_moments import DICE_COME_BACK
 
 POOL = {"die": "in your pool"}
 
@@ -140,6 +141,7 @@ def lose_sight_of(game: Winter, die: PoolDie, player: Player) -> PoolDie:
 
 SPEND_DIE = words.effect(
     "spend {die}",
+    void_at=DICE_COME_BACK,
     loses="die",
     subject="player",
     within=POOL,
@@ -150,6 +152,7 @@ SPEND_DIE = words.effect(
 )(spend_action_die)
 LOSE_DIE = words.effect(
     "lose {die}",
+    void_at=DICE_COME_BACK,
     loses="die",
     subject="player",
     within=POOL,
@@ -160,6 +163,7 @@ LOSE_DIE = words.effect(
 )(lose_action_die)
 GAIN_DICE = words.effect(
     "gain {count} dice",
+    void_at=DICE_COME_BACK,
     to_subject=True,
     subject="player",
     example="gain 1 die",
@@ -169,6 +173,7 @@ GAIN_DICE = words.effect(
 )(gain_action_dice)
 REFRESH_DICE = words.effect(
     "refresh {count} dice",
+    void_at=DICE_COME_BACK,
     to_subject=True,
     subject="player",
     example="refresh 1 die",
@@ -184,6 +189,7 @@ REFRESH_DICE = words.effect(
 )(refresh_dice)
 RAISE_DIE = words.effect(
     "raise {die} by {amount}",
+    void_at=DICE_COME_BACK,
     becomes="die",
     subject="player",
     within=POOL,
@@ -198,6 +204,7 @@ RAISE_DIE = words.effect(
 )(raise_action_die)
 REROLL_DIE = words.effect(
     "reroll {die}",
+    void_at=DICE_COME_BACK,
     becomes="die",
     to_subject=True,
     subject="player",
@@ -208,6 +215,7 @@ REROLL_DIE = words.effect(
 )(reroll_action_die)
 SET_DIE = words.effect(
     "set {die} to {amount}",
+    void_at=DICE_COME_BACK,
     becomes="die",
     subject="player",
     within=POOL,

@@ -19,6 +19,7 @@ from dowlang.rulesets.dead_of_winter.state.streams import SHUFFLE
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, OUTSIDE, Player
 from dowlang.rulesets.dead_of_winter.state.variants import COOPERATIVE, left_out
 from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.rulesets.dead_of_winter.words.void_moments import TOKEN_GIVEN_LATER
 
 
 def send_into_exile(game: Winter, target: Player) -> None:
@@ -135,6 +136,7 @@ EXILE_VOTE = words.effect(
 )(call_exile_vote)
 FIRST_PLAYER_TOKEN = words.effect(
     "take the first player token",
+    void_at=TOKEN_GIVEN_LATER,
     to_one=("", "player"),
     settles=True,
     to_subject=True,

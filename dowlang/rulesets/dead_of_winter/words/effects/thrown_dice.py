@@ -35,6 +35,7 @@ from dowlang.rulesets.dead_of_winter.words.cards.zones import (
     is_seen,
 )
 from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.rulesets.dead_of_winter.words.void_moments import DICE_COME_BACK
 
 MOST_THROWN = 99
 THE_THROW = "throw"
@@ -166,6 +167,7 @@ def take_throw(game: Winter, dice: PoolDice, player: Player, of_card: str = "") 
 
 REPLACE = words.effect(
     "replace {dice} with the throw",
+    void_at=DICE_COME_BACK,
     subject="player",
     example="replace all your dice with the throw",
     of_last=THE_THROW,
