@@ -223,6 +223,7 @@ def test_a_save_goes_on(ask: Asked, set_id: str) -> None:
     assert replay.replay(replay.from_json(files["journal"], cards), cards).difference is None
 
 
+@pytest.mark.proof
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("set_id", GAMES)
 def test_a_journal_is_looked_at_answer_by_answer_and_played_on(ask: Asked, set_id: str) -> None:

@@ -92,6 +92,7 @@ def test_what_cannot_be_removed_or_looked_at_costs_nothing(
     cache.bound("checks")
 
 
+@pytest.mark.proof
 def test_checks_go_on_when_everything_kept_is_gone(folder: Path, tmp_path: Path) -> None:
     """Edits of a set are checked and played beyond the bound, each as without a cache."""
     place = a_set(tmp_path, "bells", CARD)

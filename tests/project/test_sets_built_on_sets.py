@@ -143,6 +143,7 @@ def codes(source: SetSource) -> list[str]:
     return [found.code for found in source.findings]
 
 
+@pytest.mark.proof
 def test_a_set_is_built_on_so_many_sets_and_no_more(tmp_path: Path, opened: Counter[str]) -> None:
     made(tmp_path, MAX_SETS_USED + 3, SHAPES["a chain"])
     last = read_set(tmp_path / f"s{MAX_SETS_USED}")

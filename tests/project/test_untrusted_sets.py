@@ -118,6 +118,7 @@ def test_build_removes_only_what_it_wrote(tmp_path: Path) -> None:
     assert dow("build", str(place)).out == "1 card file, everything generated is current\n"
 
 
+@pytest.mark.proof
 def test_too_many_files_and_too_large_ones(tmp_path: Path) -> None:
     place = a_set(tmp_path, "bells")
     for number in range(2000):

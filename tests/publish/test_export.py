@@ -51,6 +51,7 @@ def cards_in(found: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 # ---- a virtual table
+@pytest.mark.proof
 def test_every_copy_lies_in_a_deck_under_the_number_of_its_cell() -> None:
     found = saved()
     Draft202012Validator(schema("tts")).validate(found)

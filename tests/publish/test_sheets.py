@@ -89,6 +89,7 @@ def runs(dark: list[bool]) -> list[float]:
     return out
 
 
+@pytest.mark.proof
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("bleed", (0, 3))
 def test_cards_are_cut_at_their_size_to_a_tenth_of_a_millimetre(bleed: float) -> None:

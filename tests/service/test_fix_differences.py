@@ -42,6 +42,7 @@ def test_a_fix_that_says_the_same_tells_nothing_more(opened_set: OpenedSet) -> N
     assert action.title == 'write `add 2 zombies to "Library"`' and action.is_preferred
 
 
+@pytest.mark.proof
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "line",

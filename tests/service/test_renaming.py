@@ -170,6 +170,7 @@ def test_what_cannot_stand_in_quotes_is_refused_by_its_kind(
         rename(document, place(document, words, 2), "two\nlines")
 
 
+@pytest.mark.proof
 def test_translations_of_a_card_that_is_only_spoken_of_keep_their_words(
     opened_set: OpenedSet,
 ) -> None:

@@ -82,6 +82,7 @@ def test_a_broken_manifest_is_a_finding_and_no_crash(opened_set: OpenedSet, mani
     assert hover(document, place(document, "gain")) and symbols(document)
 
 
+@pytest.mark.proof
 def test_what_was_typed_once_is_forgotten(
     opened_set: OpenedSet, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -48,6 +48,7 @@ def test_a_card_that_changes_nothing_is_exactly_nothing() -> None:
         assert figure["difference"] == figure["low"] == figure["high"] == 0
 
 
+@pytest.mark.proof
 def test_one_card_is_a_comparison_with_and_without_it() -> None:
     settings = {"players": 3}
     found = impact(Way(BASE, settings), ["Teeth"], Batch(20, 5))

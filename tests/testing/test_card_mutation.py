@@ -8,6 +8,7 @@ import json
 from pathlib import Path
 
 import jsonschema
+import pytest
 
 from dowlang import syntax
 from dowlang.project import checking, pipeline
@@ -219,6 +220,7 @@ def test_results_as_json_fit_their_schema(tmp_path: Path) -> None:
     assert data["missed"] == sum(one["outcome"] == "missed" for one in data["changes"]) > 0
 
 
+@pytest.mark.proof
 def test_the_command_tells_what_no_test_notices(tmp_path: Path) -> None:
     file = tmp_path / "ferry.dow"
     file.write_text(CARD + WEAK, "utf-8")

@@ -48,6 +48,7 @@ def test_what_is_told_can_be_typed_and_is_told_once(game: str) -> None:
         assert not any(mark in line for line in lines for mark in "{}|…")
 
 
+@pytest.mark.proof
 def test_the_contrary_of_a_line_is_not_near_to_it() -> None:
     near = near_lines("dead_of_winter")
     wrong = []
