@@ -17,6 +17,7 @@ from dowlang.project.loading import load_source
 from dowlang.project.printing import decks
 from dowlang.project.printing.printed_sets import cards_of, checked_for, info_of
 from dowlang.project.ruleset_registry import card_look, table_look
+from dowlang.project.writing.cards import write_card
 from dowlang.publish import sheets
 from dowlang.publish.plain_text import outline_of
 from dowlang.publish.rules_text.card_printer import CardPrinter
@@ -76,20 +77,59 @@ def test_every_card_is_printed_with_its_name_and_its_flavor(language: str) -> No
 
 
 LINES = {
+    "en": {
+        "Kari of the Thicket": "Move up to 2 dwarves in a forest, each to an adjacent zone.",
+        "Grumbel Lampwick": "Move up to 1 dwarf in a mine to an adjacent zone.",
+        "Beam Gnawer": "Each player with a dwarf in the zone of this monster or in an adjacent "
+        "zone loses 1 wood.",
+        "Howling Gale": "Each player with a dwarf in the zone of this monster returns a dwarf they "
+        "own in the zone of this monster to camp.",
+        "Whisper in the Drift": "Each player with a dwarf in the zone of this monster or in an "
+        "adjacent zone has a hand limit 1 lower this week.",
+        "Hush": "The instrument of the zone of this monster cannot be played.",
+        "Goad of the North": "Another monster chosen by the lead takes a step toward the castle "
+        "without attacking.",
+        "Sledge Troll": "If this monster has a dwarf in its zone or in an adjacent zone: this "
+        "monster takes another step.",
+    },
     "es": {
+        "Whisper in the Drift": "Cada jugador con un enano en la zona de este monstruo o en una "
+        "contigua tiene un límite de mano de 1 carta menos esta semana.",
+        "Howling Gale": "Cada jugador con un enano en la zona de este monstruo devuelve al "
+        "campamento un enano propio de la zona de este monstruo.",
+        "Hush": "No se puede tocar el instrumento de la zona de este monstruo.",
+        "Goad of the North": "El primer jugador elige a otro monstruo, que da un paso hacia el "
+        "castillo sin atacar.",
         "Captain Embla": "Coloca o mueve hasta 2 enanos tuyos.",
         "Hedda Quarryhand": "Produce 1 de piedra por cada mina que ocupes.",
-        "Kari of the Thicket": "Mueve hasta 2 enanos de un bosque a una zona contigua.",
+        "Kari of the Thicket": "Mueve hasta 2 enanos de un bosque, cada uno a una zona contigua.",
         "Sour Air": "Pide: 2 enanos, 2 de comida",
-        "Rime Strider": "Cada jugador con un enano cerca de este monstruo pierde 1 acción.",
+        "Rime Strider": "Cada jugador con un enano en la zona de este monstruo o en una contigua "
+        "tiene 1 acción menos esta semana.",
     },
     "ja": {
+        "Whisper in the Drift": "このモンスターと同じエリアか隣接するエリアにドワーフがいる"
+        "各プレイヤーはこの週、手札上限を1枚減らす。",
+        "Howling Gale": "このモンスターと同じエリアにドワーフがいる各プレイヤーは"
+        "このモンスターのエリアから自分のドワーフ1人を野営地に戻す。",
+        "Hush": "このモンスターがいる地形の楽器は演奏できない。",
+        "Goad of the North": "リーダーが選ぶ他のモンスター1体が城へ1歩進む（襲撃はしない）。",
         "Grumbel Lampwick": "鉱山のドワーフを1人まで隣接するエリアに移動させる。",
         "The Old Sage": "野営地のドワーフ1人を伝説のドワーフ1人と交換する。",
-        "Sledge Troll": "このモンスターがドワーフを感知する場合：このモンスターはさらに1歩進む。",
+        "Sledge Troll": "このモンスターが同じエリアか隣接するエリアにドワーフを感知する場合："
+        "このモンスターはさらに1歩進む。",
         "The Avalanche Queen": "必要なもの：ドワーフ4人、食料1、石1、木材1",
     },
     "ru": {
+        "Whisper in the Drift": "Каждый игрок с гномом в зоне этого чудовища или в соседней на "
+        "этой неделе снижает предел руки на 1 карту.",
+        "Howling Gale": "Каждый игрок с гномом в зоне этого чудовища возвращает в лагерь одного "
+        "своего гнома из зоны этого чудовища.",
+        "Hush": "На инструменте зоны этого чудовища играть нельзя.",
+        "Goad of the North": "Первый игрок выбирает другое чудовище, и оно делает шаг к замку, но "
+        "не нападает.",
+        "Kari of the Thicket": "Переместите до 2 гномов из леса, каждого в соседнюю зону.",
+        "Grumbel Lampwick": "Можете переместить 1 гнома из шахты в соседнюю зону.",
         "Three Cousins": "Получите 1 древесину.",
         "Captain Embla": "Поставьте или переместите до 2 ваших гномов.",
         "Homeward Helga": "Верните в лагерь одного вашего гнома с поля.",
@@ -101,15 +141,37 @@ LINES = {
 
 
 @pytest.mark.sample(2)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LINES)
 def test_lines_come_out_word_for_word(language: str) -> None:
-    printer, cards = printed(language)
+    printer, cards = printed("" if language == "en" else language)
     said = {
         card.checked_card.name: [each.text for each in outline_of(made, printer.labels)]
         for card, made in zip(printer.cards, cards, strict=True)
     }
     for name, line in LINES[language].items():
         assert line in said[name]
+
+
+READ_BACK = {
+    "Beam Gnawer": "each player with a dwarf near this monster loses 1 wood",
+    "Howling Gale": "each player with a dwarf beside this monster withdraws a dwarf from this "
+    "monster",
+    "Whisper in the Drift": "each player with a dwarf near this monster loses 1 hand card",
+    "Rime Strider": "each player with a dwarf near this monster loses 1 action",
+    "Goad of the North": "drive another monster",
+    "Sledge Troll": "if this monster senses a dwarf",
+}
+"""What a card has of what is printed of its attack, by the name of the card."""
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("name", READ_BACK)
+def test_what_is_printed_of_a_reach_is_read_back(name: str) -> None:
+    printer, cards = printed("")
+    (card,) = [each for each in cards if each.name == name]
+    attack = "\n".join(each.text for each in outline_of(card, printer.labels)[-1:])
+    written = write_card(f"{name}\nMonster\nAttack: {attack}\n", GAME).text
+    assert READ_BACK[name] in written
 
 
 @pytest.mark.sample(2)

@@ -118,6 +118,9 @@ class PrintedForms:
             types = slot_types(overload.word)
             slots = {each.slot: slot for each, slot in filled if each.slot}
             numbers = [slot for name, slot in slots.items() if types[name].noun == "number"]
+            counts = {each.count: _counted(slot) for each, slot in filled if each.count}
+            slots.update(counts)
+            numbers += counts.values()
             known = all(isinstance(number, ast.Integer) for number in numbers)
             if known or (lettered and not overload.word.printed.endswith("}")):
                 return overload.word.printed, dict(slots)
@@ -277,8 +280,15 @@ class PrintedForms:
         return None if plural == ident.lemma else ident.text == plural
 
 
+def _counted(slot: object) -> object:
+    """Return the number of a noun that a phrase counts: 2 of `2 actions`."""
+    quantity = slot.quantity if isinstance(slot, ast.NounPhrase) else None
+    return None if quantity is None else quantity.amount
+
+
 def _is_meant(filled: tuple[Placeholder, object]) -> bool:
     """Return True if a placeholder without a name (`frostbite faces`) holds its own noun."""
     placeholder, slot = filled
-    noun = slot.noun.text if isinstance(slot, ast.NounPhrase) else ""
-    return bool(placeholder.slot) or noun == placeholder.noun
+    named = (*slot.adjectives, slot.noun) if isinstance(slot, ast.NounPhrase) else ()
+    nouns = {" ".join(each.text for each in named), " ".join(each.lemma for each in named)}
+    return bool(placeholder.slot) or placeholder.noun in nouns

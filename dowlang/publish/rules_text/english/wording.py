@@ -239,7 +239,8 @@ class EnglishWording(EnglishJoinedConditions):
         phrase = with_each(phrase, self.forms)
         prose, named = self.forms.printed(phrase, self.lettered is not None)
         if prose:
-            one = any(isinstance(slot, ast.Integer) and slot.value == 1 for slot in phrase.slots)
+            one = any(isinstance(slot, ast.Integer) and slot.value == 1 for slot in named.values())
+            one = one or any(self._is_single(slot) for slot in named.values())
             if agrees:
                 does, _, rest = prose.partition(" ")
                 prose = f"{self.forms.verb(does, plural)} {rest}".replace(" you ", f" {person} ")
@@ -292,6 +293,15 @@ class EnglishWording(EnglishJoinedConditions):
                 counted = place > 1 and words[place - 2] in ("more", "fewer")
                 pieces.append(self.forms.singular(word, counted) if single else word)
         return say(*pieces)
+
+    def _is_single(self, slot: object) -> bool:
+        """Return True for one thing that is chosen: `a dwarf`, `up to 1 dwarf`."""
+        match slot:
+            case ast.NounPhrase(quantity=ast.Quantity(amount=ast.Integer(value=number))):
+                return number == 1
+            case ast.NounPhrase(quantity=ast.Quantity()):
+                return self.plural(slot) is False
+        return False
 
     def with_slots(self, prose: str, named: Mapping[str, object], one: bool) -> Runs:
         """Return prose with its slots filled: `your influence` for `the influence of {player}` of

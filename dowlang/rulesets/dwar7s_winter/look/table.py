@@ -23,7 +23,10 @@ AID = (
             ),
             AidLine("Preparation: choose as many of your cards as your hand limit says."),
             AidLine("Actions: each player takes one turn."),
-            AidLine("Resolution: the week ends, the lead passes on. With 4 disasters you lose."),
+            AidLine(
+                "Resolution: with 4 or more disasters, or a monster in the castle, all lose. Else "
+                "the week ends and the lead passes on."
+            ),
         ),
         numbered=True,
     ),
@@ -35,7 +38,7 @@ AID = (
                 "Place.",
                 ("dwarf",),
             ),
-            AidLine("One of your dwarves goes to a zone beside its own.", "Move.", ("dwarf",)),
+            AidLine("One of your dwarves goes to an adjacent zone.", "Move.", ("dwarf",)),
             AidLine(
                 "Once a turn: pay the slot's gold, and the hero joins your cards.",
                 "Hire.",
@@ -52,8 +55,8 @@ AID = (
         "Without an action, in your turn",
         (
             AidLine(
-                "Have the dwarves it asks for in its zone and pay. They go back to your camp, and "
-                "the card is your trophy.",
+                "With as many of your dwarves in its zone as it needs: pay, 1 gold for each "
+                "resource you lack. They go back to your camp, the card is your trophy.",
                 "Defeat a monster.",
                 ("monster",),
             ),
@@ -63,11 +66,13 @@ AID = (
     AidSection(
         "Zones",
         (
-            AidLine("produces wood", "", ("forest", "wood")),
-            AidLine("produces stone", "", ("mine", "stone")),
-            AidLine("produces food", "", ("plain", "food")),
-            AidLine("produces nothing", "", ("wall", "castle")),
+            AidLine("produces wood; its instrument is the drum", "", ("forest", "wood")),
+            AidLine("produces stone; its instrument is the horn", "", ("mine", "stone")),
+            AidLine("produces food; its instrument is the harp", "", ("plain", "food")),
+            AidLine("produces nothing; its instrument is the fiddle", "", ("wall", "castle")),
             AidLine("A monster or a disaster in a zone stops what it produces."),
+            AidLine("Of two zones where a monster appears, the second is that of its second copy."),
+            AidLine("“A dwarf” on a card is any player's."),
         ),
     ),
 )

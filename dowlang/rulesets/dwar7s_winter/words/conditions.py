@@ -185,6 +185,7 @@ words.number(
 )(silent_instruments)
 words.predicate(
     "sense a dwarf",
+    printed="have a dwarf in its zone or in an adjacent zone",
     example="the bearer senses a dwarf",
     subject="monster",
     rules=("D-LEG-12", "D-LEG-13"),

@@ -131,6 +131,7 @@ words.effect(
 words.effect(
     "lose {count} actions",
     void_at=TRACKS_COME_BACK,
+    printed="have {count} fewer [action|actions] this week",
     example="each player with a dwarf near the bearer loses 1 action",
     from_subject=True,
     subject="player",
@@ -140,6 +141,7 @@ words.effect(
 words.effect(
     "lose {count} hand cards",
     void_at=TRACKS_COME_BACK,
+    printed="have a hand limit {count} lower this week",
     example="each player with a dwarf near the bearer loses 1 hand card",
     from_subject=True,
     subject="player",
@@ -252,6 +254,7 @@ def swapped(game: Dwar7s, answer: Answer, player: Player) -> None:
 
 words.effect(
     "move {dwarf} to an adjacent zone",
+    printed="move {dwarf}[ to an adjacent zone|, each to an adjacent zone]",
     example="move up to 1 dwarf in a forest to an adjacent zone",
     subject="player",
     possible=can_step,
@@ -275,6 +278,8 @@ words.effect(
 )(return_to_camp)
 words.effect(
     "withdraw a dwarf from {monster}",
+    printed="return a dwarf you own in the zone of {monster} to camp",
+    also=("return a dwarf they own in the zone of {monster} to camp",),
     example="each player with a dwarf beside the bearer withdraws a dwarf from the bearer",
     from_subject=True,
     subject="player",
@@ -351,6 +356,7 @@ words.effect(
 )(take_step)
 words.sentence(
     "drive another monster",
+    printed="another monster chosen by the lead takes a step toward the castle without attacking",
     example="drive another monster",
     implicit=("bearer",),
     rules=("D-PH1-12",),

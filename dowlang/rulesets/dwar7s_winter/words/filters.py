@@ -228,6 +228,7 @@ def not_that_player(game: Dwar7s, player: Player, other: Player) -> bool:
 words.filter(
     "player",
     "with a dwarf near {monster}",
+    printed="with a dwarf in the zone of {monster} or in an adjacent zone",
     example="each player with a dwarf near the bearer loses 1 wood",
     subject="player",
     rules=("D-CARD-13", "D-CARD-14"),
@@ -235,6 +236,7 @@ words.filter(
 words.filter(
     "player",
     "with a dwarf beside {monster}",
+    printed="with a dwarf in the zone of {monster}",
     example="each player with a dwarf beside the bearer loses 1 gold",
     subject="player",
     rules=("D-CARD-12",),

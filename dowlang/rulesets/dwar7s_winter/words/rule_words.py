@@ -16,6 +16,7 @@ def silences(game: Dwar7s, monster: Monster) -> Change:
 
 words.rule(
     "{monster} silence an instrument",
+    printed="the instrument of the zone of {monster} cannot be played",
     example="the bearer silences an instrument",
     rules=("D-PH1-13",),
 )(silences)

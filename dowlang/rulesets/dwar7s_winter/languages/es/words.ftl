@@ -2,7 +2,7 @@
 
 noun-action = acción | acciones
     .features = feminine
-noun-hand-card = carta de su mano | cartas de su mano
+noun-hand-card = carta | cartas
     .features = feminine
 noun-player = jugador | jugadores
     .chosen = person
@@ -36,11 +36,9 @@ verb-lose = pierde | perder | pierde | pierden | pierdes | pierda | pierdan | pi
 verb-move = mueve | mover | mueve | mueven | mueves | mueva | muevan | muevas | ha movido | han movido | has movido
 verb-place = coloca | colocar | coloca | colocan | colocas | coloque | coloquen | coloques | ha colocado | han colocado | has colocado
 verb-return = devuelve | devolver | devuelve | devuelven | devuelves | devuelva | devuelvan | devuelvas | ha devuelto | han devuelto | has devuelto
-verb-withdraw = retira | retirar | retira | retiran | retiras | retire | retiren | retires | ha retirado | han retirado | has retirado
 verb-swap = cambia | cambiar | cambia | cambian | cambias | cambie | cambien | cambies | ha cambiado | han cambiado | has cambiado
 verb-take = toma | tomar | toma | toman | tomas | tome | tomen | tomes | ha tomado | han tomado | has tomado
 verb-go = da | dar | da | dan | das | dé | den | des | ha dado | han dado | has dado
-verb-drive = empuja | empujar | empuja | empujan | empujas | empuje | empujen | empujes | ha empujado | han empujado | has empujado
 verb-reveal = revela | revelar | revela | revelan | revelas | revele | revelen | reveles | ha revelado | han revelado | has revelado
 verb-start = empieza | empezar | empieza | empiezan | empiezas | empiece | empiecen | empieces | ha empezado | han empezado | has empezado
 verb-pass = pasa | pasar | pasa | pasan | pasas | pase | pasen | pases | ha pasado | han pasado | has pasado
@@ -53,7 +51,6 @@ verb-sense = percibe | percibir | percibe | perciben | percibes | perciba | perc
 verb-occupy = ocupa | ocupar | ocupa | ocupan | ocupas | ocupe | ocupen | ocupes | ha ocupado | han ocupado | has ocupado
 verb-stand = está | estar | está | están | estás | esté | estén | estés | ha estado | han estado | has estado
 verb-be = sé | ser | es | son | eres | sea | sean | seas | ha sido | han sido | has sido
-verb-silence = silencia | silenciar | silencia | silencian | silencias | silencie | silencien | silencies | ha silenciado | han silenciado | has silenciado
 
 label-by-resource = Por recurso
 label-by-terrain = Por terreno
@@ -180,16 +177,19 @@ effect-gain-count-resource = { VERB("gain") } { $count } de { $resource }
 effect-produce-count-resource-for-each-terrain = { VERB("produce") } { $count } de { $resource } por cada { $terrain } que ocupes
 effect-pay-count-resource = { VERB("pay") } { $count } de { $resource }
 effect-lose-count-resource = { VERB("lose") } { $count } de { $resource }
-effect-lose-action = { VERB("lose") } { $action }
-effect-lose-hand-card = { VERB("lose") } { $hand-card }
-effect-move-dwarf-to-a-adjacent-zone = { VERB("move") } { SAY($dwarf, "leaving") } a una zona contigua
+effect-lose-action = { VERB("hold") } { $action } menos esta semana
+effect-lose-hand-card = { VERB("hold") } un límite de mano de { $hand-card } menos esta semana
+effect-move-dwarf-to-a-adjacent-zone = { VERB("move") } { SAY($dwarf, "leaving") }{ FEATURE("plurality", $dwarf) ->
+    [plural] , cada uno
+   *[other] {""}
+} a una zona contigua
 effect-place-or-move-dwarf = { VERB("place") } o { VERB("move") } { $dwarf }
 effect-return-dwarf-to-camp = { VERB("return") } al campamento { $dwarf }
-effect-withdraw-a-dwarf-from-monster = { VERB("withdraw") } un enano { SAY($monster, "from") }
+effect-withdraw-a-dwarf-from-monster = { VERB("return") } al campamento un enano propio de la zona { SAY($monster, "of") }
 effect-swap-a-dwarf-in-camp-for-a-legendary-dwarf = { VERB("swap") } un enano del campamento por un enano legendario
 effect-take-a-hero-of-the-pool = { VERB("take") } un héroe de la oferta
 effect-take-another-step = { VERB("go") } otro paso
-sentence-drive-another-monster = { VERB("drive") } a otro monstruo
+sentence-drive-another-monster = el primer jugador elige a otro monstruo, que da un paso hacia el castillo sin atacar
 sentence-reveal-a-disaster = { VERB("reveal") } un desastre
 event-start = { VERB("start") }
 event-pass = { VERB("pass") }
@@ -202,7 +202,7 @@ predicate-own-the-legend = { VERB("own") } al { $legend }
 predicate-own-the-legend-at-place = { VERB("own") } al { $legend } { SAY($place, "at") }
 predicate-win = { VERB("gain") } la partida
 predicate-earn-title = { VERB("gain") } el título de { $title }
-predicate-sense-a-dwarf = { VERB("sense") } a un enano
+predicate-sense-a-dwarf = { VERB("sense") } a un enano en su zona o en una contigua
 predicate-occupy-place = { VERB("occupy") } { $place }
 state-at-place = { VERB("stand") } { SAY($place, "at") }
 state-next-to-appear = { VERB("be") } el siguiente en aparecer
@@ -222,7 +222,7 @@ state-over = ha terminado
 state-survived = se ha superado
 state-lost-to-disaster = se ha perdido por los desastres
 state-lost-to-a-monster = se ha perdido por un monstruo
-rule-monster-silence-a-instrument = { $monster } { VERB("silence", $monster, "present") } un instrumento
+rule-monster-silence-a-instrument = no se puede tocar el instrumento de la zona { SAY($monster, "of") }
 number-crew-of-player-at-place = el número de { FEATURE("person", $player) ->
     [you] tus enanos
    *[third] enanos { SAY($player, "of") }
@@ -279,8 +279,8 @@ filter-owned-by-player = { FEATURE("person", $player) ->
     [you] de los tuyos
    *[third] { SAY($player, "of") }
 }
-filter-with-a-dwarf-near-monster = con un enano cerca { SAY($monster, "of") }
-filter-with-a-dwarf-beside-monster = con un enano junto { SAY($monster, "to") }
+filter-with-a-dwarf-near-monster = con un enano en la zona { SAY($monster, "of") } o en una contigua
+filter-with-a-dwarf-beside-monster = con un enano en la zona { SAY($monster, "of") }
 filter-except-other = salvo { SAY($other, "stressed") }
 
 ## The player aid and what else lies on the table
@@ -289,7 +289,7 @@ aid-1 = La semana
 aid-1-1 = Enemigos: los marcadores y las fichas de música vuelven a su sitio, cada monstruo da un paso hacia el castillo y ataca, se añaden monstruos y se añade un desastre.
 aid-1-2 = Preparación: elige tantas de tus cartas como diga tu límite de mano.
 aid-1-3 = Acciones: cada jugador tiene un turno.
-aid-1-4 = Resolución: la semana termina y la ficha de primer jugador pasa. Con cuatro desastres se pierde la partida.
+aid-1-4 = Resolución: con 4 desastres o más, o con un monstruo en el castillo, todos pierden. Si no, la semana termina y la ficha de primer jugador pasa.
 aid-2 = Acciones
 aid-2-1 = Un enano de tu campamento a cualquier zona; en un turno, nunca dos a la misma.
     .lead = Colocar.
@@ -300,16 +300,18 @@ aid-2-3 = Una vez por turno: paga el oro de la casilla y el héroe se une a tus 
 aid-2-4 = Una vez por turno: elige un instrumento libre y juega las cartas que tengas de él; después, los demás.
     .lead = Tocar música.
 aid-3 = Sin acción, en tu turno
-aid-3-1 = Reúne en su zona los enanos que pide y paga. Vuelven a tu campamento, y la carta es tu trofeo.
+aid-3-1 = Con tantos enanos tuyos en su zona como pide: paga, con 1 de oro por cada recurso que te falte. Vuelven a tu campamento, y la carta es tu trofeo.
     .lead = Derrotar a un monstruo.
 aid-3-2 = Lo mismo, y ganas su oro.
     .lead = Superar un desastre.
 aid-4 = Zonas
-aid-4-1 = produce madera
-aid-4-2 = produce piedra
-aid-4-3 = produce comida
-aid-4-4 = no produce nada
+aid-4-1 = produce madera; su instrumento es el tambor
+aid-4-2 = produce piedra; su instrumento es el cuerno
+aid-4-3 = produce comida; su instrumento es el arpa
+aid-4-4 = no produce nada; su instrumento es el violín
 aid-4-5 = Un monstruo o un desastre en una zona detiene lo que produce.
+aid-4-6 = De las dos zonas en que aparece un monstruo, la segunda es la de su segunda carta.
+aid-4-7 = «Un enano», en una carta, es de cualquier jugador.
 table-dwarf = enano
 table-gold = oro
 table-food = comida

@@ -2,7 +2,7 @@
 
 noun-action = действие | действия | действию | действие | действием | действии | действия | действий | действиям | действия | действиями | действиях
     .features = neuter
-noun-hand-card = карта с руки | карты с руки | карте с руки | карту с руки | картой с руки | карте с руки | карты с руки | карт с руки | картам с руки | карты с руки | картами с руки | картах с руки
+noun-hand-card = карта | карты | карте | карту | картой | карте | карты | карт | картам | карты | картами | картах
     .features = feminine
 noun-player = игрок | игрока | игроку | игрока | игроком | игроке | игроки | игроков | игрокам | игроков | игроками | игроках
     .features = masculine animate
@@ -35,11 +35,10 @@ verb-lose = потеряйте | потерять | теряет | теряют 
 verb-move = переместите | переместить | перемещает | перемещают | перемещаете | перемещаете | переместил | переместила | переместило | переместили
 verb-place = поставьте | поставить | ставит | ставят | ставите | ставите | поставил | поставила | поставило | поставили
 verb-return = верните | вернуть | возвращает | возвращают | возвращаете | возвращаете | вернул | вернула | вернуло | вернули
-verb-withdraw = отзовите | отозвать | отзывает | отзывают | отзываете | отзываете | отозвал | отозвала | отозвало | отозвали
+verb-lower = снизьте | снизить | снижает | снижают | снижаете | снижаете | снизил | снизила | снизило | снизили
 verb-swap = замените | заменить | заменяет | заменяют | заменяете | заменяете | заменил | заменила | заменило | заменили
 verb-take = возьмите | взять | берёт | берут | берёте | берёте | взял | взяла | взяло | взяли
 verb-go = сделайте | сделать | делает | делают | делаете | делаете | сделал | сделала | сделало | сделали
-verb-drive = погоните | погнать | гонит | гонят | гоните | гоните | погнал | погнала | погнало | погнали
 verb-reveal = откройте | открыть | открывает | открывают | открываете | открываете | открыл | открыла | открыло | открыли
 verb-start = начните | начать | начинает | начинают | начинаете | начинаете | начал | начала | начало | начали
 verb-pass = спасуйте | спасовать | пасует | пасуют | пасуете | пасуете | спасовал | спасовала | спасовало | спасовали
@@ -51,7 +50,6 @@ verb-own = имейте | иметь | имеет | имеют | имеете | 
 verb-sense = почуйте | почуять | чует | чуют | чуете | чуете | почуял | почуяла | почуяло | почуяли
 verb-occupy = займите | занять | занимает | занимают | занимаете | занимаете | занял | заняла | заняло | заняли
 verb-be-located = находитесь | находиться | находится | находятся | находитесь | находитесь | находился | находилась | находилось | находились
-verb-silence = заглушите | заглушить | заглушает | заглушают | заглушаете | заглушаете | заглушил | заглушила | заглушило | заглушили
 verb-win = выиграйте | выиграть | выигрывает | выигрывают | выигрываете | выигрываете | выиграл | выиграла | выиграло | выиграли
 
 label-by-resource = По ресурсу
@@ -314,9 +312,18 @@ effect-gain-count-resource = { VERB("gain") } { effect-gain-count-resource.count
 effect-produce-count-resource-for-each-terrain = { VERB("produce") } { effect-gain-count-resource.counted } за { SAY($terrain, "any") }
 effect-pay-count-resource = { VERB("pay") } { effect-gain-count-resource.counted }
 effect-lose-count-resource = { VERB("lose") } { effect-gain-count-resource.counted }
-effect-lose-action = { VERB("lose") } { SAY($action, "accusative") }
-effect-lose-hand-card = { VERB("lose") } { SAY($hand-card, "accusative") }
-effect-move-dwarf-to-a-adjacent-zone = { VERB("move") } { SAY($dwarf, "accusative", "leaving") } в соседнюю зону
+effect-lose-action = { VERB("gain") } на этой неделе на { SAY($action, "accusative") } меньше
+effect-lose-hand-card = на этой неделе { VERB("lower") } предел руки на { SAY($hand-card, "accusative") }
+effect-move-dwarf-to-a-adjacent-zone = { FEATURE("length", $dwarf) ->
+    [optional] { $mood ->
+        [imperative] можете { VERB("move", "infinitive") } { SAY($dwarf, "accusative", "leaving", "done") }
+       *[other] { VERB("move") } { SAY($dwarf, "accusative", "leaving") }
+    }
+   *[other] { VERB("move") } { SAY($dwarf, "accusative", "leaving") }{ FEATURE("plurality", $dwarf) ->
+        [plural] , каждого
+       *[other] {""}
+    }
+} в соседнюю зону
 # up to 1 is said of the deed: можете поставить
 effect-place-or-move-dwarf = { FEATURE("length", $dwarf) ->
     [optional] { $mood ->
@@ -326,11 +333,11 @@ effect-place-or-move-dwarf = { FEATURE("length", $dwarf) ->
    *[other] { VERB("place") } или { VERB("move") } { SAY($dwarf, "accusative") }
 }
 effect-return-dwarf-to-camp = { VERB("return") } в лагерь { SAY($dwarf, "accusative", "leaving") }
-effect-withdraw-a-dwarf-from-monster = { VERB("withdraw") } одного гнома { SAY($monster, "from") }
+effect-withdraw-a-dwarf-from-monster = { VERB("return") } в лагерь одного своего гнома из зоны { SAY($monster, "genitive") }
 effect-swap-a-dwarf-in-camp-for-a-legendary-dwarf = { VERB("swap") } одного гнома в лагере легендарным гномом
 effect-take-a-hero-of-the-pool = { VERB("take") } одного героя из набора
 effect-take-another-step = { VERB("go") } ещё один шаг
-sentence-drive-another-monster = { VERB("drive") } другое чудовище
+sentence-drive-another-monster = первый игрок выбирает другое чудовище, и оно делает шаг к замку, но не нападает
 sentence-reveal-a-disaster = { VERB("reveal") } бедствие
 event-start = { VERB("start") }
 event-pass = { VERB("pass") }
@@ -343,7 +350,7 @@ predicate-own-the-legend = { VERB("own") } { SAY($legend, "accusative") }
 predicate-own-the-legend-at-place = { VERB("own") } { SAY($legend, "accusative") } { SAY($place, "at") }
 predicate-win = { VERB("win") }
 predicate-earn-title = { VERB("gain") } титул «{ $title }»
-predicate-sense-a-dwarf = { VERB("sense") } гнома
+predicate-sense-a-dwarf = { VERB("sense") } гнома в своей или в соседней зоне
 predicate-occupy-place = { VERB("occupy") } { SAY($place, "accusative", "any") }
 state-at-place = { VERB("be-located", "present") } { SAY($place, "at") }
 state-next-to-appear = { VERB("be-located", "present") } следующим в очереди
@@ -373,7 +380,7 @@ state-over = окончена
 state-survived = пройдена
 state-lost-to-disaster = проиграна из-за бедствий
 state-lost-to-a-monster = проиграна из-за чудовища
-rule-monster-silence-a-instrument = { SAY($monster, "nominative") } { VERB("silence", $monster, "present") } один инструмент
+rule-monster-silence-a-instrument = на инструменте зоны { SAY($monster, "genitive") } играть нельзя
 number-crew-of-player-at-place = { $case ->
     [genitive] числа
     [dative] числу
@@ -433,14 +440,17 @@ filter-you-occupy = , { ADJECTIVE("which", "accusative") } вы занимает
 filter-near-place = неподалёку от { SAY($place, "genitive") }
 filter-in-a-forest = { $article ->
     [leaving] из леса
+    [done] из леса
    *[other] в лесу
 }
 filter-in-a-mine = { $article ->
     [leaving] из шахты
+    [done] из шахты
    *[other] в шахте
 }
 filter-in-a-plain = { $article ->
     [leaving] с равнины
+    [done] с равнины
    *[other] на равнине
 }
 filter-on-the-board = { $article ->
@@ -461,8 +471,8 @@ filter-owned-by-player = { FEATURE("person", $player) ->
     [you] из ваших
    *[third] { SAY($player, "genitive") }
 }
-filter-with-a-dwarf-near-monster = с гномом неподалёку от { SAY($monster, "genitive") }
-filter-with-a-dwarf-beside-monster = с гномом рядом с { SAY($monster, "instrumental") }
+filter-with-a-dwarf-near-monster = с гномом в зоне { SAY($monster, "genitive") } или в соседней
+filter-with-a-dwarf-beside-monster = с гномом в зоне { SAY($monster, "genitive") }
 filter-except-other = , кроме { SAY($other, "genitive") },
 
 ## The player aid and what else lies on the table
@@ -471,27 +481,29 @@ aid-1 = Неделя
 aid-1-1 = Враги: счётчики и жетоны музыки возвращаются, каждое чудовище делает шаг к замку и нападает, добавляются чудовища, добавляется одно бедствие.
 aid-1-2 = Подготовка: выберите столько своих карт, сколько позволяет предел руки.
 aid-1-3 = Действия: каждый игрок делает один ход.
-aid-1-4 = Итог: неделя кончается, жетон первого игрока переходит дальше. Четыре бедствия — и игра проиграна.
+aid-1-4 = Итог: при 4 и более бедствиях или чудовище в замке все проигрывают. Иначе неделя кончается, жетон первого игрока переходит дальше.
 aid-2 = Действия
-aid-2-1 = Гном из вашего лагеря в любую зону; за ход не больше одного в одну и ту же.
+aid-2-1 = Поставьте гнома из своего лагеря в любую зону; за ход не больше одного гнома в каждую зону.
     .lead = Поставить.
-aid-2-2 = Ваш гном в зону, соседнюю с его собственной.
+aid-2-2 = Переместите своего гнома в соседнюю зону.
     .lead = Переместить.
 aid-2-3 = Один раз за ход: заплатите цену ячейки, и герой присоединится к вашим картам.
     .lead = Нанять.
 aid-2-4 = Один раз за ход: выберите свободный инструмент и разыграйте его карты; затем могут и другие.
     .lead = Играть музыку.
 aid-3 = Без действия, в свой ход
-aid-3-1 = Нужные гномы стоят в его зоне, и вы платите. Гномы возвращаются в лагерь, карта — ваш трофей.
+aid-3-1 = Когда в его зоне достаточно ваших гномов: заплатите, вместо недостающего — по 1 золоту. Гномы возвращаются в лагерь, карта — ваш трофей.
     .lead = Победить чудовище.
 aid-3-2 = То же самое, и вы получаете его золото.
     .lead = Преодолеть бедствие.
 aid-4 = Зоны
-aid-4-1 = даёт древесину
-aid-4-2 = даёт камень
-aid-4-3 = даёт еду
-aid-4-4 = не даёт ничего
+aid-4-1 = даёт древесину; её инструмент — барабан
+aid-4-2 = даёт камень; её инструмент — рог
+aid-4-3 = даёт еду; её инструмент — арфа
+aid-4-4 = не даёт ничего; её инструмент — скрипка
 aid-4-5 = Чудовище или бедствие в зоне останавливает добычу.
+aid-4-6 = Если чудовище появляется в двух зонах, вторая — для второй такой же карты.
+aid-4-7 = «Гном» на карте — гном любого игрока.
 table-dwarf = гном
 table-gold = золото
 table-food = еда
