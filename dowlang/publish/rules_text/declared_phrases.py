@@ -116,14 +116,14 @@ class PrintedForms:
             if not overload.word.printed or not all(map(_is_meant, filled)):
                 continue
             types = slot_types(overload.word)
-            slots = {each.slot: slot for each, slot in filled if each.slot}
+            slots: dict[str, object] = {each.slot: slot for each, slot in filled if each.slot}
             numbers = [slot for name, slot in slots.items() if types[name].noun == "number"]
             counts = {each.count: _counted(slot) for each, slot in filled if each.count}
             slots.update(counts)
             numbers += counts.values()
             known = all(isinstance(number, ast.Integer) for number in numbers)
             if known or (lettered and not overload.word.printed.endswith("}")):
-                return overload.word.printed, dict(slots)
+                return overload.word.printed, slots
         return "", {}
 
     def of_subject(self, phrase: ast.Phrase, subject: object) -> str:
