@@ -327,6 +327,8 @@ class RuleWord(Word):
     spent: bool = False
     # (copy of the game, *arguments) puts it in force, for needs of later lines of an option.
     ahead: Callable[..., object] | None = None
+    between_turns: bool = False  # it is asked when it is nobody's turn
+    as_rounds_begin: bool = False  # it is asked as a round begins, before the first turn
     # Slot -> filters by which a piece lies where the sentence is never asked about.
     beyond: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 

@@ -68,11 +68,7 @@ def _never(context: Context, duration: str, rule: ir.Rule) -> str:
     """Return why what a rule waits for never happens in a duration, or ""."""
     below, moment = f"below `{_said(duration)}`", _moment(context, rule)
     if moment is None:
-        word = rule.event.word if isinstance(rule, ir.Watch) else None
-        between = word is not None and word.between_turns
-        if between and duration in TURN_DURATIONS and _in_a_turn(context, duration):
-            return f"it happens between turns, and so not {below}"
-        return ""
+        return _never_between(context, duration, rule)
     edge, unit, which = moment
     beyond = any(moment[:2] == at[:2] and at[2] in ("", which) for at in BEYOND.get(duration, ()))
     if (duration, edge) == ("this turn", "start"):
@@ -86,6 +82,26 @@ def _never(context: Context, duration: str, rule: ir.Rule) -> str:
     if which == "next":
         return f"{below} the next {unit} does not {'begin' if edge == 'start' else 'end'}"
     return f"{below} no {unit} {'begins' if edge == 'start' else 'ends'}"
+
+
+def _never_between(context: Context, duration: str, rule: ir.Rule) -> str:
+    """Return why what a rule waits for, or is asked for, lies outside a duration within a turn, or
+    "".
+    """
+    below = f"below `{_said(duration)}`"
+    in_a_turn = duration in TURN_DURATIONS and _in_a_turn(context, duration)
+    match rule:
+        case ir.Watch() if rule.event.word is not None and rule.event.word.between_turns:
+            return f"it happens between turns, and so not {below}" if in_a_turn else ""
+        case ir.Modify() if rule.word.as_rounds_begin:
+            last = in_a_turn or (duration == "this round" and _in_an_option(context))
+            return f"it is asked as a round begins, and so not {below}" if last else ""
+        case ir.Modify() if rule.word.between_turns:
+            return f"it is asked between turns, and so not {below}" if in_a_turn else ""
+        case ir.Instead():
+            return f"that step lies between turns, and so not {below}" if in_a_turn else ""
+        case _:
+            return ""
 
 
 def _moment(context: Context, rule: ir.Rule) -> tuple[str, str, str] | None:

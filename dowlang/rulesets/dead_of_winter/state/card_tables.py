@@ -243,6 +243,9 @@ def _part(part: Mapping[str, Any], crisis: Mapping[str, Any]) -> tuple[int, int]
 
 
 def _optional(card: Mapping[str, Any]) -> tuple[int, int]:
-    """Return (symbols, count) of a crisis card's optional part, (0, 0) without one (R-CRISIS-13, U-46)."""
+    """Return (symbols, count) of a crisis card's optional part, (0, 0) without one.
+
+    Rules: R-CRISIS-13, U-46.
+    """
     part: Mapping[str, Any] | None = card.get("optional")
     return _part(part, card) if part else (0, 0)

@@ -53,12 +53,14 @@ words.rule(
     "{subject} do not count for food",
     example="the bearer does not count for food",
     rules=("R-COLONY-01",),
+    between_turns=True,
 )(eats_nothing)
 words.rule(
     "{subject} count for {number} when zombies come",
     example="the bearer counts for 2 when zombies come",
     rules=("R-COLONY-07", "R-COLONY-08"),
     bounds=bounds(rule.COUNTS_FOR_ZOMBIES),
+    between_turns=True,
 )(counts_for_zombies)
 words.rule(
     "{subject} fill {number} spaces",
@@ -83,6 +85,7 @@ words.rule(
     "{subject} draw {count} more zombies",
     example="the colony draws 1 more zombie",
     rules=("R-COLONY-07", "R-COLONY-08"),
+    between_turns=True,
 )(draws_more_zombies)
 
 
@@ -130,6 +133,7 @@ words.rule(
     "paying food costs {count} fewer food",
     example="paying food costs 1 fewer food",
     rules=("R-COLONY-01",),
+    between_turns=True,
 )(food_costs_less)
 words.rule(
     "searching at {place} draws {count} more cards",
@@ -215,6 +219,7 @@ words.rule(
     example="needed food cards are worth 2",
     rules=("R-CRISIS-05",),
     bounds=bounds(rule.WORTH_FOOD),
+    between_turns=True,
 )(symbol_counts)
 words.rule(
     "{subject} counts for crises by {symbol} only",
@@ -222,6 +227,7 @@ words.rule(
     rules=("R-CARD-14", "R-CRISIS-05"),
     elsewhere=True,
     beyond={"subject": NOT_GIVEN},
+    between_turns=True,
 )(card_counts_only)
 words.rule(
     "{subject} counts against crises",
@@ -229,11 +235,13 @@ words.rule(
     rules=("R-CRISIS-06",),
     elsewhere=True,
     beyond={"subject": NOT_GIVEN},
+    between_turns=True,
 )(card_counts_against)
 words.rule(
     "crises count {count} more {symbol} cards",
     example="crises count 2 more fuel cards",
     rules=("R-CRISIS-05", "R-CRISIS-06"),
+    between_turns=True,
 )(crisis_counts_more)
 words.rule(
     "points a crisis needs is {number}",
@@ -241,10 +249,12 @@ words.rule(
     example="points a crisis needs is 4",
     rules=("R-CRISIS-07", "R-CRISIS-12"),
     bounds=bounds(rule.CRISIS_NEED),
+    between_turns=True,
 )(crisis_needs)
 words.rule(
     "wrong cards are worth minus {number}",
     example="wrong cards are worth minus 2",
     rules=("R-CRISIS-06",),
     bounds=bounds(rule.WRONG_CARDS),
+    between_turns=True,
 )(wrong_cards_cost)

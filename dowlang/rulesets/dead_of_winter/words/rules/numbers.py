@@ -127,6 +127,7 @@ words.rule(
     example="people per food is 3",
     rules=("R-COLONY-01",),
     bounds=bounds(rule.PEOPLE_PER_FOOD),
+    between_turns=True,
 )(people_per_food_is)
 words.rule(
     "waste per morale is {number}",
@@ -134,6 +135,7 @@ words.rule(
     example="waste per morale is 12",
     rules=("R-COLONY-05",),
     bounds=bounds(rule.WASTE_PER_MORALE),
+    between_turns=True,
 )(waste_per_morale_is)
 words.rule(
     "people per zombie is {number}",
@@ -141,6 +143,7 @@ words.rule(
     example="people per zombie is 3",
     rules=("R-COLONY-07",),
     bounds=bounds(rule.PEOPLE_PER_ZOMBIE),
+    between_turns=True,
 )(people_per_zombie_is)
 words.rule(
     "survivors per zombie is {number}",
@@ -148,6 +151,7 @@ words.rule(
     example="survivors per zombie is 2",
     rules=("R-COLONY-08",),
     bounds=bounds(rule.SURVIVORS_PER_ZOMBIE),
+    between_turns=True,
 )(survivors_per_zombie_is)
 words.rule(
     "cards cleaned is {number}",
@@ -169,6 +173,7 @@ words.rule(
     example="noise limit is 2",
     rules=("R-COLONY-09",),
     bounds=bounds(rule.NOISE_THRESHOLD),
+    between_turns=True,
 )(noise_limit_is)
 words.rule(
     "dice per player is {number}",
@@ -176,6 +181,7 @@ words.rule(
     example="dice per player is 2",
     rules=("R-DICE-02",),
     bounds=bounds(rule.DICE_BASE),
+    as_rounds_begin=True,
 )(dice_per_player_is)
 words.rule(
     "dice per survivor is {number}",
@@ -183,6 +189,7 @@ words.rule(
     example="dice per survivor is 2",
     rules=("R-DICE-02",),
     bounds=bounds(rule.DICE_PER_SURVIVOR),
+    as_rounds_begin=True,
 )(dice_per_survivor_is)
 words.rule(
     "morale per death is {number}",
@@ -204,6 +211,7 @@ words.rule(
     example="points per surplus is 3",
     rules=("R-CRISIS-09",),
     bounds=bounds(rule.CRISIS_SURPLUS),
+    between_turns=True,
 )(points_per_surplus_is)
 words.rule(
     "morale per surplus is {number}",
@@ -211,6 +219,7 @@ words.rule(
     example="morale per surplus is 2",
     rules=("R-CRISIS-09",),
     bounds=bounds(rule.CRISIS_MORALE),
+    between_turns=True,
 )(morale_per_surplus_is)
 words.rule(
     "blank faces is {number}",

@@ -226,10 +226,16 @@ words.rule(
 )(rounds_out_for_morale)
 words.further_goal = RuleWord(Place.RULE, "{subject} also need", goal_is_unmet, rules=("R-END-04",))
 words.rule(
-    "crises need {count} fewer points", example="crises need 1 fewer point", rules=("R-CRISIS-07",)
+    "crises need {count} fewer points",
+    example="crises need 1 fewer point",
+    rules=("R-CRISIS-07",),
+    between_turns=True,
 )(crises_need_fewer)
 words.rule(
-    "crises need {count} more points", example="crises need 2 more points", rules=("R-CRISIS-07",)
+    "crises need {count} more points",
+    example="crises need 2 more points",
+    rules=("R-CRISIS-07",),
+    between_turns=True,
 )(crises_need_more)
 words.rule(
     "{subject} hold {count} fewer survivors",
@@ -247,9 +253,13 @@ words.rule(
     "{subject} roll {count} fewer dice",
     example="each player rolls 1 fewer die",
     rules=("R-DICE-02",),
+    as_rounds_begin=True,
 )(rolls_fewer)
 words.rule(
-    "{subject} roll {count} more dice", example="each player rolls 1 more die", rules=("R-DICE-02",)
+    "{subject} roll {count} more dice",
+    example="each player rolls 1 more die",
+    rules=("R-DICE-02",),
+    as_rounds_begin=True,
 )(rolls_more)
 words.rule(
     "searching draws {count} more cards",
@@ -267,6 +277,7 @@ words.rule(
     "paying food costs {count} more food",
     example="paying food costs 1 more food",
     rules=("R-COLONY-01",),
+    between_turns=True,
 )(food_costs_more)
 words.rule(
     "{subject} have {count} more moves",
