@@ -266,6 +266,7 @@ class EventWord(Word):
     yours: bool = False  # only a player whose turn it is does it
     between_turns: bool = False  # it happens when it is nobody's turn
     moment: str = ""  # of those in which some effects come to nothing (`void_at`)
+    of_step: int = -1  # the step, which a card may replace, that alone brings it about
     before: Before | None = None  # what is asked of the moment before it
     option: str = ""  # kind of option that performs it (`when player 1 moves …` in a test)
     # Post-modifiers that are still true of its piece when it is heard, of a piece that has moved.

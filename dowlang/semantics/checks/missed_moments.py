@@ -64,6 +64,24 @@ def warn_of_late(context: Context, verb: EffectWord, phrase: ast.Phrase) -> None
         context.report.add(codes.NOTHING_COMES, phrase.span, reason=reason)
 
 
+def warn_of_unheard(context: Context, rules: Sequence[ir.Rule], lines: Sequence[ast.Line]) -> None:
+    """Warn of rules that wait for what happens in a step which a rule beside them replaces.
+
+    `lines` are those the rules were made of.
+    """
+    replaced = {rule.step.number: rule for rule in rules if isinstance(rule, ir.Instead)}
+    if not replaced:
+        return
+    rows = {row.span.line: row for row in line_parts.rows(lines)}
+    for rule in rules:
+        word = rule.event.word if isinstance(rule, ir.Watch) else None
+        other = replaced.get(word.of_step) if word is not None else None
+        if other is not None and other.condition is None:
+            step = other.step.value.removesuffix(" step")
+            reason = f"line {other.line} replaces the {step} step, and so it does not happen"
+            context.report.add(codes.NOTHING_COMES, rows[rule.line].span, reason=reason)
+
+
 def _never(context: Context, duration: str, rule: ir.Rule) -> str:
     """Return why what a rule waits for never happens in a duration, or ""."""
     below, moment = f"below `{_said(duration)}`", _moment(context, rule)

@@ -25,6 +25,7 @@ from dowlang.semantics.checks.clause_checks import (
 )
 from dowlang.semantics.checks.clause_counts import ClauseBlock, clause_of, count_clauses, title
 from dowlang.semantics.checks.idle_beside import report_idle_beside
+from dowlang.semantics.checks.missed_moments import warn_of_unheard
 from dowlang.semantics.checks.reckoned_once import report_reckoned_once
 from dowlang.semantics.checks.repeated_settings import report_set_twice
 from dowlang.semantics.context import Context
@@ -80,6 +81,7 @@ def gather(context: Context, block: ClauseBlock, out: Gathered) -> None:
     for standing in out.standing:
         if standing.role in ruled:
             report_set_twice(context, standing.rules, lines)
+            warn_of_unheard(context, standing.rules, lines)
     told = [(line, found) for line in lines if (found := clause_of(line, clauses)) is not None]
     if any(clause.rules_out or clause.idles for _, clause in told):
         report_idle_beside(context, lines, told)

@@ -6,7 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dowlang.semantics import ir, line_parts
-from dowlang.semantics.checks.missed_moments import check_heads, hears_the_start
+from dowlang.semantics.checks.missed_moments import (
+    check_heads,
+    hears_the_start,
+    warn_of_unheard,
+)
 from dowlang.semantics.checks.reckoned_once import report_reckoned_once
 from dowlang.semantics.checks.repeated_settings import report_set_twice
 from dowlang.semantics.context import Context
@@ -267,6 +271,7 @@ def rules(
             continue
         out.extend(rule(context, line, scope, f"{path}.rule_{index + 1}", while_))
     report_set_twice(context, out, lines)
+    warn_of_unheard(context, out, lines)
     return tuple(out)
 
 

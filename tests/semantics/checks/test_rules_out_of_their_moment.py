@@ -7,7 +7,7 @@ from __future__ import annotations
 import pytest
 
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.vocabulary.declarations import RuleWord
+from dowlang.vocabulary.declarations import EventWord, RuleWord
 from tests.semantics.winter_world import checked_text
 
 RULES = [
@@ -73,3 +73,37 @@ def test_more_dice_that_begin_with_a_round_are_rolled() -> None:
         "            each player rolls 1 more die\n"
     )
     assert [one.code for one in checked_text(text)[1] if one.code == "DOW5025"] == []
+
+
+STEPS = ("food", "waste", "crisis", "zombie")
+EVENTS = [
+    word
+    for word in VOCABULARY.words
+    if isinstance(word, EventWord) and word.example and "bearer" not in word.example
+]
+
+
+def unheard(event: str, step: str, condition: str = "") -> bool:
+    below = f"        the {step} step is skipped\n"
+    text = (
+        'scenario "Short Commons"\n    uses base\n    objective "Every Door Barred"\n'
+        f'    when {event}\n        add 1 noise to "School"\n'
+        + (f"    while {condition}\n{below}" if condition else below[4:])
+    )
+    return any("replaces the" in one.message for one in checked_text(text)[1])
+
+
+def test_what_happens_in_a_step_is_not_heard_where_it_is_replaced() -> None:
+    own = [word for word in EVENTS if word.of_step >= 0]
+    assert len(own) >= 9
+    for word in own:
+        assert [unheard(word.example, step) for step in STEPS] == [
+            at == word.of_step for at in range(len(STEPS))
+        ], word.example
+        assert not unheard(word.example, STEPS[word.of_step], "morale >= 3")
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_no_other_event_is_taken_for_one_of_a_step(step: str) -> None:
+    others = [word for word in EVENTS if word.of_step < 0]
+    assert [word.example for word in others if unheard(word.example, step)] == []

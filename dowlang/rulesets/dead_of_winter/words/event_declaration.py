@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from dowlang.rulesets.dead_of_winter.procedures.colony import CRISIS, FOOD, WASTE, ZOMBIES
 from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.words.cards.whereabouts import (
     DISCARDED,
@@ -112,6 +113,18 @@ OF_THE_COLONY = tuple(
     if number not in (events.PHASE_STARTED, events.PHASE_ENDED, events.DICE_ROLLED)
 )
 """Those that lie between the last turn of a round and the roll of the next one's dice."""
+STEPS_OF = {
+    events.FOOD_PAID: FOOD,
+    events.STARVED: FOOD,
+    events.WASTE_CHECKED: WASTE,
+    events.CRISIS_DUE: CRISIS,
+    events.CRISIS_FAILED: CRISIS,
+    events.CRISIS_PREVENTED: CRISIS,
+    events.CRISIS_RESOLVED: CRISIS,
+    events.SURPLUS_GIVEN: CRISIS,
+    events.NOISE_ROLLED: ZOMBIES,
+}
+"""Event -> the step of the colony phase that alone brings it about (R-COLONY)."""
 LOSSES = (events.SURVIVOR_KILLED, events.SURVIVOR_REMOVED)
 """Told of who is nobody's and nowhere by then (`pre_event.py`)."""
 LEFT_AT = {
@@ -197,12 +210,14 @@ def event(
         printed=printed,
         also=also,
     )
+    step_begun = dict(fixed).get("step", -1) if number == events.COLONY_STEP_BEGUN else -1
     words.words[words.words.index(made)] = made = replace(
         made,
         subject=subject,
         yours=number in OF_THE_TURN,
         between_turns=number in BETWEEN_TURNS,
         moment=moment_of(number),
+        of_step=STEPS_OF.get(number, step_begun),
         elsewhere=number in OF_CARDS_ELSEWHERE,
         fixed=tuple(fixed),
         filled=tuple(filled),
