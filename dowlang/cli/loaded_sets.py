@@ -28,7 +28,7 @@ def cards_of(path: str) -> CardSet:
     """Return the set to play. Raises `CommandError`, and `CardErrors` for a set that does not
     check.
     """
-    _tell_of_folder(path)
+    tell_of_folder(path)
     try:
         return load(path, notice=notice)
     except FileNotFoundError:
@@ -83,7 +83,7 @@ def set_of_file(text: bytes | str, given: str | None) -> str:
 
 
 @cache
-def _tell_of_folder(path: str) -> None:
+def tell_of_folder(path: str) -> None:
     """Tell once that a folder here goes before the shipped set of the same id."""
     if path in shipped_ids() and Path(path).exists():
         notice(f"`{path}` is the folder here and not the shipped set of that id")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from dowlang.cli.loaded_sets import standard_place
+from dowlang.cli.loaded_sets import standard_place, tell_of_folder
 from dowlang.cli.main import main
 from dowlang.cli.table_options import SeatOptions, TableOptions
 from dowlang.project.sets import find_set
@@ -29,6 +29,7 @@ TRACK = 'track "Only Here"\n    from 0 to 6, starting at 3\n'
 def beside_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The present folder, in which a set lies that is called like the standard one."""
     monkeypatch.chdir(tmp_path)
+    tell_of_folder.cache_clear()  # another test may have been told
     (tmp_path / "base").mkdir()
     (tmp_path / "base" / "set.toml").write_text(MANIFEST, "utf-8")
     (tmp_path / "base" / "only_here.dow").write_text(TRACK, "utf-8")

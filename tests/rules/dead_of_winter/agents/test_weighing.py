@@ -9,10 +9,14 @@ from typing import Any
 import pytest
 
 import dowlang
+from dowlang.engine.views import View
+from dowlang.rulesets.dead_of_winter.agents.heuristic import answers
 from dowlang.rulesets.dead_of_winter.agents.heuristic import outcomes as X
 from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import knowledge
+from dowlang.rulesets.dead_of_winter.agents.heuristic.memory import Memory
 from dowlang.rulesets.dead_of_winter.agents.heuristic.situation import Situation
 from dowlang.rulesets.dead_of_winter.agents.heuristic.weighing import weigh, weigh_option
+from dowlang.rulesets.dead_of_winter.state import options as O
 from tests.conftest import ROOT
 
 CARDS = dowlang.load(ROOT / "cards" / "base")
@@ -94,3 +98,23 @@ def test_the_best_option_inside_an_option_counts_half_where_it_may_not_come_up()
     best = max(weigh(now, KNOWN.option(number, other)) for other, _ in inner)
     assert weigh_option(now, number, 1) == weigh(now, KNOWN.option(number, 1)) + best // 2
     assert KNOWN.inner_options(number, inner[0][0]) == ()
+
+
+@pytest.mark.parametrize("value", ("search", "attack"))
+def test_values_in_force_count_and_not_those_printed(value: str) -> None:
+    """A view holds what rules in force make of a value: an equipped Cleaver, a rule of a card."""
+    game: Any = dowlang.Game(CARDS, seed=4, players=3, objective="Words on the Wind")
+    while game.decision.kind != "action":
+        game.choose(0)
+    view = game.view(game.decision.player)
+    mine = Situation(KNOWN, view).mine[0]
+    found = []
+    for number in (1, 6):
+        values = list(view[value])
+        values[mine] = number
+        now = Situation(KNOWN, View(view.player, {**view, value: tuple(values)}))
+        found.append(answers.survivor(now, Memory(), (O.SURVIVOR, mine)))
+        if value == "search":
+            served = [die for die in now.dice if die >= number]
+            assert now.fresh(mine) == len(served)
+    assert found[0] < found[1]  # whose loss hurts most is picked last

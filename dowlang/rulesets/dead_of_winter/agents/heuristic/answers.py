@@ -67,7 +67,8 @@ def bite_roll(now: Situation, memory: Memory, answer: Answer) -> int:
 
 def leader(now: Situation, memory: Memory, answer: Answer) -> int:
     """The strongest, as far as it matters."""
-    return now.known.influence[answer[1]]
+    influence: int = now.view["influence"][answer[1]]
+    return influence
 
 
 def keep_survivor(now: Situation, memory: Memory, answer: Answer) -> int:
@@ -153,7 +154,7 @@ def survivor(now: Situation, memory: Memory, answer: Answer) -> int:
         return 4 * need + 3 * mine if not now.sabotage else 4 * mine - need
     if memory.last:  # a survivor for something of mine: a healthy one of the own group
         return 6 * mine - tokens
-    worth = 2 * (6 - now.known.search[one]) + 6 - now.known.attack[one]
+    worth: int = 2 * (6 - now.view["search"][one]) + 6 - now.view["attack"][one]
     return -12 * (tokens >= 2) - worth - (8 if mine and tokens else 0)
 
 

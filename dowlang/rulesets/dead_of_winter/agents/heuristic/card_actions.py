@@ -79,7 +79,10 @@ def equip(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def bearing(now: Situation, symbols: int, survivor: int, others: int) -> int:
-    """Return the points of a card of these symbols beside a survivor who has so many others."""
+    """Return the points of a card of these symbols beside a survivor who has so many others.
+
+    Printed values count: those in force may come of the card itself.
+    """
     known = now.known
     points = 7 - 6 * others
     if symbols >> WEAPON & 1:
@@ -168,7 +171,7 @@ def raised(now: Situation, die: int) -> int:
     """
     best = 0
     for survivor in now.mine:
-        place, need = now.location[survivor], now.known.search[survivor]
+        place, need = now.location[survivor], now.view["search"][survivor]
         if need == die + 1 and now.view["decks"][place] and max(now.dice, default=0) < need:
             best = max(best, now.search_value(place))
     return best

@@ -159,6 +159,6 @@ def _deed(now: Situation, outcome: X.Outcome, survivor: int, die: int) -> int:
 def strike(now: Situation, memory: Memory, answer: Answer) -> int:
     """Only who works against the colony attacks its people, and only where a hit is likely."""
     _, _, die, target = answer
-    if not now.sabotage or now.known.attack[target] < 4:
+    if not now.sabotage or now.view["attack"][target] < 4:
         return NEVER
     return 4 * 15 - die

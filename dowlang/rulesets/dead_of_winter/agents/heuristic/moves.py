@@ -36,7 +36,7 @@ def _stays(now: Situation, survivor: int) -> list[int]:
     here, fresh = now.location[survivor], now.fresh(survivor)
     skill = 0
     if now.rounds_left > 1:  # what may still be found later
-        skill = (3 + now.at(SEARCHED) // 8) * (6 - now.known.search[survivor])
+        skill = (3 + now.at(SEARCHED) // 8) * (6 - now.view["search"][survivor])
     crowd, places, decks = now.crowd, now.places, now.view["decks"]
     stays = [_stay_inside(now, crowd[COLONY] - (here == COLONY))]
     for place in range(1, len(crowd)):

@@ -323,7 +323,7 @@ class Situation(Table):
     def _serves(self, survivor: int) -> int:
         found = self._serving.get(survivor)
         if found is None:
-            need = self.known.search[survivor]
+            need = self.view["search"][survivor]
             found = self._serving[survivor] = sum([1 for die in self.dice if die >= need])
         return found
 
