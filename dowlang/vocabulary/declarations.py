@@ -224,7 +224,8 @@ class EffectWord(Word):
     to_one: tuple[str, ...] = ()
     # Why nothing comes of it in somebody's turn.
     late_in_turns: str = ""
-    # Moment outside of turns ("round", "revealed" …) -> why nothing comes of it then.
+    # Moment outside of turns ("round", "revealed" …) -> why nothing comes of it then, and behind a
+    # semicolon what to write instead. `late_in_turns` likewise.
     void_at: Mapping[str, str] = field(default_factory=dict)
     # Numbers of the events that come of it each time.
     brings: tuple[int, ...] = ()

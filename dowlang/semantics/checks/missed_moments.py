@@ -60,8 +60,9 @@ def warn_of_late(context: Context, verb: EffectWord, phrase: ast.Phrase) -> None
     outside of turns (`EffectWord.void_at`).
     """
     late = "" if context.between_turns else verb.late_in_turns
-    if reason := late or verb.void_at.get(context.moment, ""):
-        context.report.add(codes.NOTHING_COMES, phrase.span, reason=reason)
+    if told := late or verb.void_at.get(context.moment, ""):
+        reason, _, line = told.partition("; ")  # the line to type behind a semicolon
+        context.report.add(codes.NOTHING_COMES, phrase.span, reason=reason, help=line or None)
 
 
 def warn_of_unheard(context: Context, rules: Sequence[ir.Rule], lines: Sequence[ast.Line]) -> None:

@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from dowlang.diagnostics.templates import LONGEST_VALUE
 from dowlang.project import pipeline, sets
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY as WINTER
 from dowlang.rulesets.dwar7s_winter.words.vocabulary import VOCABULARY as DWARVES
+from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.declarations import EffectWord
 
 BASE = 'id = "set"\nname = "S"\nversion = "1.0.0"\nedition = 1\nruleset = "{}"\nuses = ["{}"]\n'
@@ -151,3 +153,16 @@ def test_the_line_to_type_checks(tmp_path: Path, card: str) -> None:
     for rule in ("each player rolls 1 more die", "each player rolls 1 fewer die"):
         assert "DOW5025" not in codes(tmp_path, card.format(rule))
         assert not any(code < "DOW5000" for code in codes(tmp_path, card.format(rule)))
+
+
+@pytest.mark.parametrize("vocabulary", [DWARVES, WINTER], ids=["dwar7s", "base"])
+def test_a_reason_is_told_whole(vocabulary: Vocabulary) -> None:
+    reasons = {
+        reason
+        for word in vocabulary.words
+        if isinstance(word, EffectWord)
+        for reason in (word.late_in_turns, *word.void_at.values())
+        if reason
+    }
+    assert reasons
+    assert [each for each in reasons if len(each.partition("; ")[0]) > LONGEST_VALUE] == []
