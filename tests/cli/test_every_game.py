@@ -86,6 +86,8 @@ def test_odds_of_a_card_are_found_by_its_name(game: str) -> None:
     }
     done = {kind for kind, told in found.items() if told.code == 0 and "least to most" in told.out}
     assert len(done) >= 2, found
+    has_dice = game == "dead_of_winter"
+    assert all(("dice as they fall" in found[kind].out) is has_dice for kind in done)
     for kind in set(found) - done:
         assert found[kind].code in (0, 2) and "fault" not in found[kind].err, kind
 

@@ -18,6 +18,7 @@ from dowlang.cli.parameters import TEXT_OR_JSON
 from dowlang.cli.refusals import known_format, unknown
 from dowlang.engine.card_set import CardSet
 from dowlang.explain.written_lines import WrittenCards
+from dowlang.project import ruleset_registry
 from dowlang.project.card_selection import gather
 from dowlang.project.loading import CardErrors, source_of
 from dowlang.project.manifests.manifest import MANIFEST
@@ -118,7 +119,8 @@ def odds(
         for text in (*_figures(row), *row.told_conditions()):
             emit(f"  {text}\n")
     spreads = [spread for row in rows for spread in row.spreads.values()]
-    foot = "\nmean: dice as they fall, every choice equally likely"
+    has_dice = bool(ruleset_registry.vocabulary(loaded.ruleset.name).chance)
+    foot = f"\nmean: {'dice as they fall, ' if has_dice else ''}every choice equally likely"
     if any(spread.worst != spread.best for spread in spreads):
         foot += "; worst and best: choices made for the least and the most of it"
     emit(f"{foot}; least to most: what can come of it at all\n")
