@@ -142,7 +142,9 @@ class Making:
             )
         if sentence.if_able:
             self.can = None
-        chain = handed_on(self.context, word, sentence.filled, self.resolved, first)
+        chain = handed_on(
+            self.context, word, sentence.filled, self.resolved, first, sentence.hoisted
+        )
         if chain is not None:
             refuse_handing_on(self.context, word, chain)
             return False

@@ -8,7 +8,7 @@ up each time its line is reached.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import TypeVar
@@ -150,6 +150,7 @@ def handed_on(
     filled: Sequence[Filled],
     made: Sequence[Argument],
     first: Argument | None,
+    hoisted: Sequence[ir.Pick] = (),
 ) -> ast.Node | None:
     """Return the phrase for pieces that the loop would hand on from one player to the next.
 
@@ -171,19 +172,60 @@ def handed_on(
             for entry in others
             if kinds[entry.parameter.name] in THE_OR_BARE or _is_told_by(entry.meaning, first)
         ]
-    return given[0] if given and others else None
+    if given and others:
+        return given[0]
+    turns = _of_every_turn(context, (first,))
+    chosen = {pick.name for pick in hoisted if _are_told_by(pick.candidates, turns)}
+    return next(_lying_with_others(word, filled, made, turns, chosen), None) if turns else None
+
+
+def _lying_with_others(
+    word: EffectWord,
+    filled: Sequence[Filled],
+    made: Sequence[Argument],
+    turns: Collection[str],
+    chosen: Collection[str],
+) -> Iterator[ast.Node]:
+    """Yield the phrases for pieces that lie with another player in each turn where the word brings
+    them, so that what one got the next one may get: `a random card in the hand of the player on
+    their left`. `chosen` are locals of pieces that were chosen in each turn before.
+    """
+    there = word.already[0] if word.already is not None else ()
+    for entry, each in zip(filled, made, strict=True):
+        if entry.node is None:
+            continue
+        pieces = () if each.loop is None else (each.loop[1],)
+        parts = list(nodes((each.value, each.pick, *each.before, *pieces)))
+        if any(_is_of_another(part, turns, chosen) for part in parts) and any(
+            isinstance(part, ir.Call) and part.word.phrase in there for part in parts
+        ):
+            yield entry.node
+
+
+def _is_of_another(part: object, turns: Collection[str], chosen: Collection[str]) -> bool:
+    """Return True for players who are told by whose turn it is."""
+    if isinstance(part, ir.Local):
+        return part.noun == "player" and part.name in chosen
+    return (
+        isinstance(part, ir.Candidates) and part.noun.name == "player" and _are_told_by(part, turns)
+    )
+
+
+def _are_told_by(pieces: ir.Expression, turns: Collection[str]) -> bool:
+    """Return True if pieces are described by whose turn it is, not only told from them."""
+    return any(
+        isinstance(part, ir.Call)
+        and isinstance(part.word, FilterWord)
+        and bool(names_read(part) & set(turns))
+        for part in nodes(pieces)
+    )
 
 
 def _is_told_by(found: Meaning | None, first: Argument | None) -> bool:
     """Return True for `a player on their left`, who is another one for each of those who do it."""
     if first is None or first.loop is None or not isinstance(found, Indefinite):
         return False
-    return any(
-        isinstance(part, ir.Call)
-        and isinstance(part.word, FilterWord)
-        and first.loop[0] in names_read(part)
-        for part in nodes(found.pieces)
-    )
+    return _are_told_by(found.pieces, {first.loop[0]})
 
 
 def done_at_once(

@@ -331,6 +331,19 @@ def test_enough_words_hand_on() -> None:
     assert len(TO_ANOTHER) >= 3
 
 
+@pytest.mark.parametrize("neighbour", NEIGHBOURS)
+@pytest.mark.parametrize("verb", VERBS)
+@pytest.mark.parametrize("taken", ("a random card", "2 random cards"))
+def test_what_is_taken_out_of_a_hand_is_not_taken_again(
+    taken: str, verb: str, neighbour: str
+) -> None:
+    said = f"take {taken} in the hand of {neighbour}"
+    assert checked(f"each player {verb.format(third(said) if verb == '{}' else said)}") is None
+    assert checked(f"for each player, in turn order\n    they {verb.format(said)}")
+    free = said.replace(neighbour, "another player")
+    assert checked(f"each player {verb.format(third(free) if verb == '{}' else free)}")
+
+
 PASSED = """
 test "Round the table"
     given players = 3, seed 1, food = 5, morale = 9
@@ -356,6 +369,8 @@ MOVED = (
         ("each player gives a random card to the player on their left", MOVED),
         ("each player gives all their cards to the player on their left", MOVED),
         ("each player must give 1 card to the player on their left", MOVED),
+        ("each player must put 1 card in hand into the hand of the player on their left", MOVED),
+        ("each player must put all their cards into the hand of the player on their left", MOVED),
         (
             "each player may give 1 card to the player on their left",
             "when player 1 accepts\n    when player 2 accepts\n    when player 3 accepts\n    "

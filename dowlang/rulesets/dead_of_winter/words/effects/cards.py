@@ -329,6 +329,7 @@ PUT_INTO_HAND = words.effect(
     rules=("R-ACT-PLY-05",),
     there={"card": is_in_the_game},
     left=("card", UNTOUCHED),
+    at_once=True,
     ahead=put_into_hand,
 )(put_into_hand)
 CONTRIBUTE = words.effect(
@@ -360,6 +361,7 @@ TAKE = words.effect(
     rules=("U-64",),
     there={"card": is_in_the_game},
     left=("card", UNTAKEN),
+    by_turns=True,
     ahead=take_card,
     beyond={"card": ("in hand",)},
 )(take_card)

@@ -94,6 +94,7 @@ SWAP_OBJECTIVES = words.effect(
     example="swap secret objectives with another player",
     rules=("R-BOARD-15", "R-BOARD-16"),
     possible=can_swap,
+    by_turns=True,
     also=("(exchange|trade|switch|swap) secret objectives with {other}",),
 )(swap_objectives)
 words.state(
