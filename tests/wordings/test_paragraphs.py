@@ -43,6 +43,7 @@ def commented(lines: list[str]) -> list[str]:
     return [each.strip().removeprefix(MARK).strip() for each in lines if MARK in each]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("strange", STRANGE)
 def test_each_sentence_of_a_paragraph_stands_for_itself(strange: str) -> None:
     """Before it, behind it, and between others, two that are not understood side by side too."""
@@ -64,6 +65,7 @@ def test_sentences_of_which_none_is_understood_are_comments_of_their_own() -> No
     assert commented(written(answer)) == parts
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("strange", ASIDE)
 def test_what_goes_on_from_a_sentence_not_understood_is_a_comment_with_it(strange: str) -> None:
     for sequel in ASIDE[strange]:
@@ -80,6 +82,7 @@ OF_NOTHING_ABOVE = (
 )
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("said", OF_NOTHING_ABOVE)
 def test_what_names_itself_what_it_asks_of_goes_on_from_no_line(said: str) -> None:
     for strange in STRANGE:
