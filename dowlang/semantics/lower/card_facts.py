@@ -152,7 +152,12 @@ def _datum(context: Context, clause: Clause, value: line_parts.Value, scope: Sco
 
 def _slug(context: Context, clause: Clause, name: ast.Text) -> str | None:
     """Return the slug of a quoted name of the clause's noun."""
-    kind = context.lexicon.nouns[clause.of].named_by
+    noun = context.lexicon.nouns[clause.of]
+    kind = noun.named_by
+    if (of := context.lexicon.kinds.get(kind)) and of.copies is not None:  # counted, not named
+        wanted = f"a number of {noun.plural}, such as `2 {noun.plural}`"
+        context.report.quantity(name, f'the card "{name.value}"', wanted)
+        return None
     slug = context.names.slug(kind, name.value)
     others = context.names.nouns_named(name.value)
     if slug is None and others:

@@ -1,0 +1,69 @@
+"""The cards that a crisis speaks of beside what prevents it: of a symbol, or of any where it names
+none. A card is not named there.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dowlang.rulesets.dead_of_winter.state.types import SYMBOLS
+from tests.semantics.winter_world import checked_text
+from tests.testing.trying import failures
+
+CRISIS = """crisis "The Cold Ledger"
+    flavor "x"
+    prevent with education
+    {clause}
+    failure
+        lose 1 morale
+"""
+GAME = """
+test "T"
+    given players = 2, seed 1, food = 20, morale = 5, helpless survivors = 0
+    given player 1 controls "Noor Haddad", "Noor Haddad" is at the colony
+    given player 2 controls "Yuki Lowe", "Yuki Lowe" is at the colony
+    given player 1 has "Old Newspapers", player 1 has "Winter Guide"
+    given player 2 has "Pocket Diary", player 2 has "Chemistry Notes"
+    given crisis "The Cold Ledger"
+    when player 1 contributes "Old Newspapers"
+    when player 1 contributes "Winter Guide"
+    when player 2 starts
+    when player 2 contributes "Pocket Diary"
+    {last}
+    when player 2 passes
+    then helpless survivors = {helpless} and morale = {morale}
+"""
+LAST = 'when player 2 contributes "Chemistry Notes"'
+
+
+@pytest.mark.parametrize(
+    ("clause", "added", "helpless", "morale"),
+    [
+        ("optional 2 cards\n        add 1 helpless survivor", LAST, 1, 6),
+        ("optional 2 cards\n        add 1 helpless survivor", "", 0, 5),
+        ("optional a card\n        add 1 helpless survivor", "", 1, 5),
+        ("optional 2 education cards\n        add 1 helpless survivor", LAST, 1, 6),
+        ("optional 2 fuel cards\n        add 1 helpless survivor", LAST, 0, 6),
+        ("among them 2 cards", LAST, 0, 6),
+        ("among them 4 cards", LAST, 0, 6),
+        ("among them 5 cards", LAST, 0, 4),
+    ],
+)
+def test_cards_without_a_symbol_are_any(
+    clause: str, added: str, helpless: int, morale: int, tmp_path: Path
+) -> None:
+    """Two for two players, and what is given beyond them: two more raise morale anyway."""
+    game = GAME.format(last=added or "when player 2 passes", helpless=helpless, morale=morale)
+    if not added:
+        game = game.replace("    when player 2 passes\n", "", 1)
+    assert failures(tmp_path, CRISIS.format(clause=clause) + game) == []
+
+
+@pytest.mark.parametrize("clause", ["optional {}\n        add 1 helpless survivor", "among them {}"])
+def test_a_card_is_not_named_there(clause: str) -> None:
+    sorts = [(f"1 {symbol} card", False) for symbol in SYMBOLS if symbol != "survivor"]
+    for said, refused in (('"Aspirin"', True), ("2 cards", False), *sorts):
+        _, found = checked_text(CRISIS.format(clause=clause.format(said)))
+        assert any(each.code == "DOW3019" for each in found) is refused, said
