@@ -53,6 +53,10 @@ ORDERS: Mapping[str, Mapping[str, str]] = {
         "(may|can) {a:effect} [in order] to {b:effect}": f"{DOER} may {{a}}, to {{b}}",
         f"(may|can|may choose to) {{a:effect}} {AND} {{b:effect}}": f"{DOER} may {{a}}, and {{b}}",
         "(must|has to|have to|needs to|need to) [each] {effect}": f"{DOER} must {{effect}}",
+        "[must] either {a:effect} or {b:effect}": (
+            f"{DOER} may {{a}}\n    if not\n        they must {{b}}, if able\n"
+            "            if not\n                they {a}"
+        ),
     },
     "answers": {
         "{answer_line}": "{answer_line}",

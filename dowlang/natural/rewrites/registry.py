@@ -15,6 +15,7 @@ from dowlang.natural.rewrites.doers_of_verbs import repeat_doer
 from dowlang.natural.rewrites.exact_numbers import rewrite_exact_numbers
 from dowlang.natural.rewrites.lettered_numbers import put_numbers_for_letters
 from dowlang.natural.rewrites.questions_of_ability import rewrite_who_can
+from dowlang.natural.rewrites.said_besides import drop_besides
 from dowlang.natural.rewrites.said_by_headings import drop_heading
 from dowlang.natural.rewrites.said_once_for_two import repeat_shared_words
 from dowlang.natural.rewrites.second_person import name_the_player, to_second_person
@@ -32,6 +33,7 @@ by it.
 REWRITES: tuple[Rewrite, ...] = (
     # first: what a heading says already would be taken for the beginning of the sentence
     lambda text, around: drop_heading(text, around.above),
+    lambda text, _: drop_besides(text),
     lambda text, around: repeat_shared_words(text, around.words.nouns),
     lambda text, _: put_numbers_for_letters(text),
     lambda text, around: bind_to_place(

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from dowlang.diagnostics import Diagnostic, Severity
+from dowlang.natural.rewrites.said_besides import drop_besides
 from dowlang.project import checked_set, checking, pipeline
 from dowlang.project.card_selection import addition
 from dowlang.project.game_language import Language, language
@@ -336,7 +337,7 @@ def _as_begun(line: str, starts: Sequence[str], parser: LineParser, names: Colle
     """
     before = line[: margin_of(line)]
     said = line.strip()
-    bare = said[:1].lower() + said[1:].removesuffix(".")
+    bare = drop_besides(said[:1].lower() + said[1:].removesuffix("."))
     if bare == said or said.startswith('"'):
         return line
     tokens = parser.tokens(bare, names)

@@ -114,6 +114,9 @@ words.natural_forms(
         f"(put|place|add|build) (a|1) barricade {BARE} {{place:thing}} entrance": (
             "add 1 barricade to each unbarricaded entrance of {place}"
         ),
+        "remove (each|every) barricade (from|at|in) {place:thing}": (
+            "remove all barricades from {place}"
+        ),
         "barricade (an|one) entrance (of|at|to) {place:thing}": "add 1 barricade to {place}",
         "barricade all [the] entrances (of|at|to) {place:thing}": (
             "add 1 barricade to each entrance of {place}"
@@ -256,3 +259,23 @@ for goes, offered in MOVED.items():
             },
             0.3,
         )
+
+SUPPLY = "[back] (in|into|to) the supply"
+words.natural_forms(  # what goes back to the supply is off the board, wherever it came from
+    "effect",
+    {
+        f"(put|return|place) {{n:quantity}} helpless survivors {SUPPLY}": (
+            "remove {n} helpless survivors"
+        ),
+        f"(put|return|place) {{n:quantity}} helpless survivors from the colony {SUPPLY}": (
+            "remove {n} helpless survivors"
+        ),
+        **{
+            f"(put|return|place) {{n:quantity}} {piece} (from|at|in) {{p:thing}} {SUPPLY}": (
+                f"remove {{n}} {piece} from {{p}}"
+            )
+            for piece in ("zombies", "barricades", "noise")
+        },
+    },
+    0.3,
+)

@@ -46,6 +46,9 @@ words.natural_forms(
             for n in range(2, MOST_A_PLAYER + 1)
         },
         f"{SPENT} (1|one|a|an) {{s:cards_of}} {TO_IT} {EACH_PLAYER}": "prevent with {s}",
+        f"{BEGUN} [a number of] {{s:cards_of}} {TO_IT} equal to {ALL}": "prevent with {s}",
+        f"{BEGUN} as many {{s:cards_of}} {TO_IT} as [there are] {ALL}": "prevent with {s}",
+        f"{BEGUN} (1|one|a|an) {{s:cards_of}} {TO_IT} {EACH_PLAYER}": "prevent with {s}",
         f"{BEGUN} {{n:INT}} {{s:cards_of}} {TO_IT} [in total]": f"{PREVENTED}{{n}}",
         f"{BEGUN} {{s:cards_of}} {TO_IT} equal to {ALL} (plus|and) {{n:INT}} [more]": MORE,
         f"{BEGUN} as many {{s:cards_of}} {TO_IT} as [there are] {ALL} plus {{n:INT}}": MORE,

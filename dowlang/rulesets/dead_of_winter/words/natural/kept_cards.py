@@ -196,7 +196,7 @@ words.natural_forms(
 
 DRAWN = (
     "(draw|take) (the top card of the survivor deck|(a|one|1) card from the survivor deck|"
-    "(a|one|1) survivor card)"
+    "(a|one|1) survivor card|a survivor|one survivor)"
 )
 GROUP = "(group|following|followers)"
 COMES = f"and add (that survivor|it|them) to your {GROUP} [(at|in) the colony]"
@@ -244,6 +244,9 @@ words.natural_forms(
     {
         f"{DRAWN} and (place|put) (that survivor|it|them) (at|in) {{place:thing}} [under your "
         "control]": "a survivor as recruit joins you\nplace the recruit at {place}",
+        f"{DRAWN} and add (that survivor|it|them) to your {GROUP} (at|in) {{place:thing}}": (
+            "a survivor as recruit joins you\nplace the recruit at {place}"
+        ),
     },
     0.8,  # whoever joins you stands at the colony, which is said in fewer lines
 )
