@@ -74,6 +74,11 @@ class NaturalReader:
         )
         self.words = collect_game_words(vocabulary, parser.lexer)
         self.of_nobody = re.compile(self.words.lemmas(self.words.deeds.of_nobody.pattern))
+        self.borne = {
+            kind.name
+            for kind in vocabulary.kinds
+            if any(name == "bearer" for name, _ in kind.scope)
+        }
         made = {symbol for symbol, _ in parser.tables.productions}
         self.setups = tuple(
             sorted(each.removesuffix("_line") for each in made if each.endswith("_setup_line"))
@@ -102,6 +107,7 @@ class NaturalReader:
             [line for line in above if not is_event(line)],
             own,
             self.vocabulary.addressed.get(start, ""),
+            self.vocabulary.bearer if start in self.borne else "",
             is_of_nobody=self._is_of_nobody,
         )
         sentences = rewrite_sentence(text, around)

@@ -14,6 +14,7 @@ class Surroundings:
 
     `above` are the lines above its place with their margins, `own` the names that the card gives,
     `addressed` is what the card calls the player whom it speaks to, where that is not `you`,
+    `bearer` what it calls the piece that it is itself, where the sentence is a clause of its card,
     `printed` are the words of the sentence that was read, and `is_of_nobody` returns True for what
     is done by nobody.
     """
@@ -22,5 +23,6 @@ class Surroundings:
     above: Sequence[str] = ()
     own: Collection[str] = ()
     addressed: str = ""
+    bearer: str = ""
     printed: Sequence[str] = ()
     is_of_nobody: Callable[[str], bool] = lambda deed: False

@@ -14,6 +14,7 @@ from dowlang.natural.rewrites.denied_deeds import rewrite_denials
 from dowlang.natural.rewrites.doers_of_verbs import repeat_doer
 from dowlang.natural.rewrites.exact_numbers import rewrite_exact_numbers
 from dowlang.natural.rewrites.lettered_numbers import put_numbers_for_letters
+from dowlang.natural.rewrites.places_of_the_bearer import place_of_bearer
 from dowlang.natural.rewrites.questions_of_ability import rewrite_who_can
 from dowlang.natural.rewrites.said_besides import drop_besides
 from dowlang.natural.rewrites.said_by_headings import drop_heading
@@ -34,6 +35,7 @@ REWRITES: tuple[Rewrite, ...] = (
     # first: what a heading says already would be taken for the beginning of the sentence
     lambda text, around: drop_heading(text, around.above),
     lambda text, _: drop_besides(text),
+    lambda text, around: place_of_bearer(text, around.bearer),
     lambda text, around: repeat_shared_words(text, around.words.nouns),
     lambda text, _: put_numbers_for_letters(text),
     lambda text, around: bind_to_place(

@@ -11,7 +11,13 @@ BESIDES = re.compile(
     r"|^\s*(?:also|additionally|in addition|besides)(?:, | (?=[a-z]))",
     re.IGNORECASE,
 )
-ALSO = re.compile(r"(?<=\w) also(?= [a-z])(?! also (?:if|when|while|for|to)\b)", re.IGNORECASE)
+ALSO = re.compile(r"(?<=\w) also(?= [a-z])(?! also (?:if|when|while|for|to|as)\b)", re.IGNORECASE)
+OWN = re.compile(
+    r"\balso (?:wins?|needs?|counts?|none|no)\b|\b(?:wins?|allowed)\b.* too\b|\baddition to\b",
+    re.IGNORECASE,
+)
+"""Matches a text in which these words say more: who wins with others, what is asked beside."""
+
 QUOTED = re.compile(r'"[^"]*"')
 
 
@@ -23,6 +29,8 @@ def drop_besides(text: str) -> str:
     >>> drop_besides("Feed dogs as well as cats."), drop_besides("Each dog also sings.")
     ('Feed dogs as well as cats.', 'Each dog sings.')
     """
+    if OWN.search(text):
+        return text
     quoted = QUOTED.findall(text)
     said = ALSO.sub("", BESIDES.sub("", QUOTED.sub('"', text)))
     for each in quoted:

@@ -47,6 +47,7 @@ words.spellings.update(
         ),
         r"\b(the (?:(?-i:[A-Z])[\w'’]* )+)(?:item|location) deck\b": r"\1deck",
         r"(\"[^\"]+\") (?:item|location) deck\b": r"\1 deck",
+        r"\b(the )(?:item|location) (deck of)\b": r"\1\2",
         r"\bobjective (tokens?|markers?)\b": r"\1",
         r"\b((?:the )?equipped survivor|the bearer|this survivor)\b((?:(?!\b(?:survivors?|players?|"
         r"who)\b)[^.;\"])*?)\b(?:their|its|his|her) location\b": r"\1\2the location of the bearer",
@@ -225,6 +226,7 @@ words.natural_forms(
         "{nouns} with [an] influence [of] {n:INT} or (less|lower|fewer)": (
             "{nouns} where (influence of it <= {n})"
         ),
+        "{nouns} (at|in) the same location as {who:thing}": "{nouns} at the location of {who}",
         "{nouns} (with|who has|who have|that has) a survivor (at|in) the same location": (
             "{nouns} who controls a survivor here"
         ),

@@ -6,6 +6,9 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
+DICE = {"(a die of any value|any die|any one die)": "1", "(a|one) {n:INT} + die": "{n}"}
+"""How a die that an ability takes is printed -> its least value."""
+
 words.natural_forms(
     "survivor_line",
     {
@@ -32,6 +35,16 @@ words.natural_forms(
         "more|or higher] to {do}": "ability {n}+, {limit}\n    {do}",
         "(this survivor|he|she|it|they) (may|can) (spend|use) a die of {n:INT} [+|or more|or "
         "higher] to {do}": "ability {n}+\n    {do}",
+        **{
+            f"[you may] (spend|use) {die} (:|to|,) {{do}}": f"ability {value}+\n    {{do}}"
+            for die, value in DICE.items()
+        },
+        **{
+            f"{{limit}} [,|:] [you may] (spend|use) {die} (:|to|,) {{do}}": (
+                f"ability {value}+, {{limit}}\n    {{do}}"
+            )
+            for die, value in DICE.items()
+        },
         "{n:INT} + [,|:] {limit} (:|–|,) {do}": "ability {n}+, {limit}\n    {do}",
         "{n:INT} + (:|–) {do}": "ability {n}+\n    {do}",
         "{limit} [,|:] {do}": "ability, {limit}\n    {do}",

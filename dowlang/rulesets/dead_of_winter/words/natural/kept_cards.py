@@ -196,7 +196,7 @@ words.natural_forms(
 
 DRAWN = (
     "(draw|take) (the top card of the survivor deck|(a|one|1) card from the survivor deck|"
-    "(a|one|1) survivor card|a survivor|one survivor)"
+    "(a|one|1) survivor card)"
 )
 GROUP = "(group|following|followers)"
 COMES = f"and add (that survivor|it|them) to your {GROUP} [(at|in) the colony]"
@@ -242,11 +242,12 @@ for piece in ("zombies", "barricades", "noise"):
 words.natural_forms(
     "do",
     {
-        f"{DRAWN} and (place|put) (that survivor|it|them) (at|in) {{place:thing}} [under your "
-        "control]": "a survivor as recruit joins you\nplace the recruit at {place}",
-        f"{DRAWN} and add (that survivor|it|them) to your {GROUP} (at|in) {{place:thing}}": (
-            "a survivor as recruit joins you\nplace the recruit at {place}"
-        ),
+        f"{drawn} and {brought}": "a survivor as recruit joins you\nplace the recruit at {place}"
+        for drawn in (DRAWN, "(draw|take) (a|one|1) survivor")
+        for brought in (
+            "(place|put) (that survivor|it|them) (at|in) {place:thing} [under your control]",
+            f"add (that survivor|it|them) to your {GROUP} (at|in) {{place:thing}}",
+        )
     },
     0.8,  # whoever joins you stands at the colony, which is said in fewer lines
 )

@@ -60,7 +60,7 @@ words.spellings.update(
         r"\b(?:unused |available )?action (die|dice|dices)\b": r"\1",
         r"\b(?:unused|not used) (die|dice|dices)\b": r"\1",
         r"\bdices\b": "dice",
-        r"\b(?:item|location) deck of (the [A-Z]\w+(?: [A-Z]\w+)*)\b": r"\1 deck",
+        r"\b(?:item|location) deck of (the (?-i:[A-Z])\w+(?: (?-i:[A-Z])\w+)*)\b": r"\1 deck",
         r"\b(cards?) with (?:a|an|the) (\w+) symbol\b": r"\2 \1",
         rf"\bthe ((?:(?!the\b)\w+ ){{0,2}}\w+) {OF} {CHOOSER} choice\b": r"a \1 of \2 choice",
         rf"({BY_NOBODY_ELSE}) {OF} (?:your|the active player ?'s) choice\b": r"\1",
