@@ -11,8 +11,11 @@ import pytest
 
 from dowlang.natural.rewrites.places_of_the_bearer import place_of_bearer
 from dowlang.natural.rewrites.said_besides import drop_besides
+from dowlang.project.writing.cards import write_card
 from tests.wordings.contexts import card
 from tests.wordings.measuring import checker, choices
+
+GAME = "dead_of_winter"
 
 
 def written(place: str, line: str, meant: str = "") -> list[str]:
@@ -171,3 +174,20 @@ def test_where_these_words_say_more_they_stay() -> None:
         'Call "Me too."',
     ):
         assert drop_besides(line) == line
+
+
+HEADS = {
+    "Weapon\nPolice station x1, library x1": 'weapon, in "Police Station" x 1, in "Library" x 1',
+    "Weapon\nPolice Station x 2, School x 1": 'weapon, in "Police Station" x 2, in "School" x 1',
+    "Weapon. Police Station. 2 copies.": 'weapon, in "Police Station" x 2',
+    "Tool. Hospital x2": 'tool, in "Hospital" x 2',
+    "Medicine. Hospital, 3 copies.": 'medicine, in "Hospital" x 3',
+}
+
+
+@pytest.mark.sample(3)
+@pytest.mark.parametrize("head", HEADS)
+def test_where_a_card_lies_stands_behind_its_sort(head: str) -> None:
+    text = write_card(f"Item\nOld Rope\n{head}\nPlay this card: gain 1 morale.\n", GAME).text
+    assert text.split("\n")[1].strip() == HEADS[head], text
+    assert "?" not in text

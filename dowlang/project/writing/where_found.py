@@ -18,7 +18,7 @@ STARTING = "starting x {int}"
 """What the clause of a kind says of those that a game begins with."""
 
 HOW_OFTEN = (
-    r"(?:,?\s*[x×]\s*(?P<count>\d+)|,?\s*\(?(?P<copies>\d+) cop(?:y|ies)\)?"
+    r"(?:,?\s*[x×]\s*(?P<count>\d+)|[.,]?\s*\(?(?P<copies>\d+) cop(?:y|ies)\)?"
     r"|\s*\((?P<bare>\d+)\))?\.?"
 )
 WHERE = re.compile(
@@ -80,6 +80,10 @@ def with_its_deck(
     ['x', '    axe, in "Old Mill" x 2']
     >>> with_its_deck(["x", "    Axe", "    2 in the old mill deck"], of, ["axe"], names)
     ['x', '    axe, in "Old Mill" x 2']
+    >>> with_its_deck(["x", "    Axe", "    Old mill x1, inn x2"], of, ["axe"], ["Old Mill", "Inn"])
+    ['x', '    axe, in "Old Mill" x 1, in "Inn" x 2']
+    >>> with_its_deck(["x", "    Axe. Old Mill. 2 copies."], of, ["axe"], names)
+    ['x', '    axe, in "Old Mill" x 2']
     """
     names = {place.casefold() for place in places}
     pattern = next((each.pattern for each in kind.clauses if PLACED in each.pattern), "")
@@ -89,7 +93,8 @@ def with_its_deck(
     starting = ""
     noted = ""
     printed = lines
-    lines, copies = _without_copies(printed)
+    lines = [part for line in lines for part in _values(line, sorts, names)]
+    lines, copies = _without_copies(lines)
     for line in lines:
         said = line.strip()
         where, named = WHERE.fullmatch(said) or DECK.fullmatch(said), SORT.fullmatch(said)
@@ -97,6 +102,8 @@ def with_its_deck(
         if by_name and by_name["place"].casefold() in names:
             where = by_name
         several = [COUNTED_IN.fullmatch(part) for part in re.split(r",(?: and)? | and ", said)]
+        if not all(each and each["place"].casefold() in names for each in several):
+            several = [_by_name(part) for part in re.split(r",(?: and)? | and |; ", said)]
         begins = AT_THE_START.fullmatch(said) if STARTING in pattern else None
         told = re.split(r",? (?:and|or) |, ?| ?/ ?", named["sorts"].casefold()) if named else []
         if begins:
@@ -121,6 +128,22 @@ def with_its_deck(
     place = place or next((n for n, line in enumerate(rest) if n and "flavor" not in line), 1)
     said = ", ".join([sort, *decks, *filter(None, (starting,))])
     return [*rest[:place], STEP + said + noted, *rest[place:]]
+
+
+def _values(line: str, sorts: Collection[str], names: Collection[str]) -> list[str]:
+    """Return the sort of a card and where it lies as two lines, where one says both."""
+    first, sign, rest = line.strip().partition(". ")
+    where = BY_NAME.fullmatch(rest) if sign and first.casefold() in sorts else None
+    both = where is not None and where["place"].casefold() in names
+    return [" " * margin_of(line) + each for each in (first, rest)] if both else [line]
+
+
+def _by_name(said: str) -> re.Match[str] | None:
+    """Return what matches the name of a place with how often a card lies there."""
+    return re.fullmatch(
+        r"(?P<place>\w[\w' -]*?)(?: (?:item |location )?deck)?\s*[x×]\s*(?P<count>\d+)\.?",
+        said,
+    )
 
 
 def _capitals(name: str) -> str:
