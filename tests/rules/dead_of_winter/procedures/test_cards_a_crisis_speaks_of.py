@@ -1,5 +1,5 @@
-"""The cards that a crisis speaks of beside what prevents it: of a symbol, or of any where it names
-none. A card is not named there.
+"""The cards that a crisis speaks of beside what prevents it: of a symbol, or those that it needs
+where it names none. A card is not named there.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ LAST = 'when player 2 contributes "Chemistry Notes"'
         ("among them 5 cards", LAST, 0, 4),
     ],
 )
-def test_cards_without_a_symbol_are_any(
+def test_cards_without_a_symbol_are_those_needed(
     clause: str, added: str, helpless: int, morale: int, tmp_path: Path
 ) -> None:
     """Two for two players, and what is given beyond them: two more raise morale anyway."""
@@ -61,7 +61,9 @@ def test_cards_without_a_symbol_are_any(
     assert failures(tmp_path, CRISIS.format(clause=clause) + game) == []
 
 
-@pytest.mark.parametrize("clause", ["optional {}\n        add 1 helpless survivor", "among them {}"])
+@pytest.mark.parametrize(
+    "clause", ["optional {}\n        add 1 helpless survivor", "among them {}"]
+)
 def test_a_card_is_not_named_there(clause: str) -> None:
     sorts = [(f"1 {symbol} card", False) for symbol in SYMBOLS if symbol != "survivor"]
     for said, refused in (('"Aspirin"', True), ("2 cards", False), *sorts):
