@@ -101,19 +101,19 @@ ANSWERED = {
             "Ese jugador elige una opción:",
             "B:",
             "Debe descartar 2 cartas.",
-            "Si no puede: pierde 1 de moral.",
+            "Si no puede hacerlo por completo: pierde 1 de moral.",
         ],
         "ru": [
             "Он выбирает одно:",
             "B:",
             "Он должен сбросить 2 карты.",
-            "Если не может: уменьшите Мораль на 1.",
+            "Если не может сделать это полностью: уменьшите Мораль на 1.",
         ],
         "ja": [
             "そのプレイヤーは次から1つ選ぶ：",
             "B:",
             "そのプレイヤーはカード2枚を捨て札にしなければならない。",
-            "それができない場合：士気が1下がる。",
+            "それを完全には行えない場合：士気が1下がる。",
         ],
     },
     "you may agree\n            if so\n                add 1 food\n            if not\n"

@@ -117,7 +117,11 @@ AID = (
     AidSection(
         "Actions without a die",
         (
-            AidLine("As many as you like.", "Play a card.", ("item",)),
+            AidLine(
+                "As many as you like. You hold the cards of your hand and of your survivors.",
+                "Play a card.",
+                ("item",),
+            ),
             AidLine("Any card, face down from the hand.", "Contribute to the crisis.", ("crisis",)),
             AidLine(
                 "Each of your survivors once a turn; then roll for exposure.",

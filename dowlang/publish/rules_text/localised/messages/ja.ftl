@@ -433,7 +433,7 @@ line-they-choose-one = { $who }は{ line-choose-one }
 line-nothing = 何も起こらない
 line-if-so = そうした場合
 line-if-not = そうしない場合
-line-if-not-done = それができない場合
+line-if-not-done = それを完全には行えない場合
 line-trigger = { $point ->
     [none] { SAY($event, "past") }
     [after-the-roll] { SAY($event, "past") }

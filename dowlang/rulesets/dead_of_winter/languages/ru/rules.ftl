@@ -32,7 +32,7 @@ rule-subject-cannot-play-symbol-card = { SAY($subject, "nominative") } не { VE
 rule-subject-do-not-roll-exposure-when-doing = { SAY($subject, "nominative") } не { VERB("throw", $subject, "present") } кубик Воздействия при { $doing }
 rule-move-from-origin-to-destination-cause-no-exposure-roll = перемещение { SAY($origin, "from") } { SAY($destination, "to") } не требует броска кубика Воздействия
 rule-attack-at-entrance-number-of-place-cause-no-exposure-roll = атака у Входа { $number } { SAY($place, "genitive") } не требует броска кубика Воздействия
-rule-subject-make-no-noise = { SAY($subject, "nominative") } не { VERB("make-noise", $subject, "present") }
+rule-subject-make-no-noise = { SAY($subject, "nominative") } { VERB("can", $subject, "present") } взять ещё одну карту при Поиске без жетона Шума
 rule-crisis-need-count-fewer-point = для Предотвращения Кризисов нужно на { $count } { $count ->
     [one] очко
     [few] очка

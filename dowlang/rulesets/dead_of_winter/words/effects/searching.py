@@ -123,6 +123,7 @@ DRAW_IN_PLACE = words.effect(
 )(draw_in_place)
 THROW_EXPOSURE = words.effect(
     "throw the exposure die for {survivor}",
+    printed="throw the exposure die for {survivor} without applying it",
     example="throw the exposure die for that survivor",
     rules=("R-COMP-15",),
     yields="face",

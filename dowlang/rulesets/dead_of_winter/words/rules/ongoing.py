@@ -95,6 +95,7 @@ words.rule(
 )(ignores_face)
 words.rule(
     "{subject} make no noise",
+    printed="drawing another card in a search by {subject} places no noise token",
     example="the bearer makes no noise",
     rules=("R-ACT-SEA-04",),
     spent=True,
