@@ -284,3 +284,30 @@ def test_of_the_symbols_that_prevent_a_crisis_one_is_enough(language: str) -> No
     lines = [line for _, line in starter(language) if begins in line]
     assert len(lines) >= 8 and any(line.endswith(wanted) for line in lines), lines
     assert not [line for line in lines if re.search("[,、,]", line)]
+
+
+HEARD_RIGHT = {
+    "es": (
+        "Una vez por turno, robar otra carta en una búsqueda de Halima Yusuf no pone ficha "
+        "de ruido.",
+        "Si no puede hacerlo por completo: un superviviente que controle ese jugador recibe 1 "
+        "congelación.",
+    ),
+    "ru": (
+        "Один раз за ход Халима Юсуф может взять ещё одну карту при Поиске без жетона Шума.",
+        "Если не может сделать это полностью: один выживший под его контролем получает 1 "
+        "обморожение.",
+    ),
+    "ja": (
+        "1ターンに1度、ハリマ・ユスフは探索で追加のカードを引く時、騒音トークンを置かない。",
+        "それを完全には行えない場合：そのプレイヤーの生存者1人が凍傷を1個受ける。",
+    ),
+}
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("language", HEARD_RIGHT)
+def test_what_two_tables_heard_differently_says_what_the_rules_have(language: str) -> None:
+    """A search without a token was a ban, and a duty done in part none at all."""
+    lines = [line for _, line in starter(language)]
+    assert [wanted for wanted in HEARD_RIGHT[language] if wanted not in lines] == []
