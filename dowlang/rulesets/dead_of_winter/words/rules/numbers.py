@@ -71,7 +71,7 @@ def dice_per_survivor_is(game: Winter, number: int) -> Change:
 
 
 def morale_per_death_is(game: Winter, number: int) -> Change:
-    """A death costs so much morale (R-SURV-05)."""
+    """A death, also one of a helpless survivor, costs so much morale (R-SURV-05, R-SURV-14)."""
     return Change(
         rule.MORALE_PER_DEATH, rule.within_bounds(rule.MORALE_PER_DEATH, number), sets=True
     )
@@ -195,7 +195,7 @@ words.rule(
     "morale per death is {number}",
     printed=NUMBERS["morale_per_death"],
     example="morale per death is 2",
-    rules=("R-SURV-05",),
+    rules=("R-SURV-05", "R-SURV-14"),
     bounds=bounds(rule.MORALE_PER_DEATH),
 )(morale_per_death_is)
 words.rule(
