@@ -35,6 +35,7 @@ def takes_the_bearer_for_another(
 ) -> bool:
     """Return True for a reading by which a pronoun is the bearer, and another piece is named last.
 
+    >>> from dowlang.natural.game_words import NounForms
     >>> dog, bearer = NounForms("dog", "dogs"), re.compile("the bearer|here")
     >>> words = GameWords(pieces=PieceWords(dog, bearer=bearer))
     >>> read = ("while a dog is at home", "    the bearer sits")
