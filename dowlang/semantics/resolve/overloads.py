@@ -176,6 +176,16 @@ def fitting_overloads(context: Context, phrase: ast.Phrase, scope: Scope) -> lis
     return alive
 
 
+def check_turn_of_word(context: Context, node: ast.Phrase, word: Word) -> bool:
+    """Return True unless a word speaks of `this turn` where it is nobody's. Otherwise an error is
+    reported.
+    """
+    if not (context.between_turns and "this turn" in word.phrase):
+        return True
+    context.report.out_of_scope(node, word.phrase, "in somebody's turn; here it is nobody's")
+    return False
+
+
 def pick_overload(
     context: Context,
     phrase: ast.Phrase,

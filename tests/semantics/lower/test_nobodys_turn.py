@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.vocabulary.declarations import EventWord
+from dowlang.vocabulary.declarations import EventWord, NumberWord, TruthWord
 from tests.semantics.winter_world import found_in
 
 UNTIL = ("until the end of this turn", "    players cannot play cards")
@@ -46,6 +46,27 @@ def test_nor_is_the_edge_of_a_round(edge: str, said: tuple[str, ...]) -> None:
     assert codes(CROSSROADS, *within(said, f"at the {edge} of next round")) == ["DOW3018"]
     turns = tuple(head.replace("round", "turn") for head in heads)
     assert codes(CROSSROADS, *within(said, *turns)) == []
+    assert codes(CROSSROADS, *said) == []
+
+
+WORDS = {
+    "if zombies killed this turn >= 1": NumberWord,
+    "if actions taken this turn >= 1": NumberWord,
+    'if "Biscuit" moved this turn': TruthWord,
+    'if "Biscuit" started this turn at "School"': TruthWord,
+}
+
+
+def test_words_that_hold_this_turn_are_all_gone_through() -> None:
+    said = [word for word in VOCABULARY.words if "this turn" in word.phrase]
+    assert sorted(map(type, said), key=str) == sorted(WORDS.values(), key=str)
+
+
+@pytest.mark.parametrize("asked", WORDS)
+def test_words_that_hold_this_turn_are_of_somebodys(asked: str) -> None:
+    said = (asked, "    add 1 food")
+    assert codes(CRISIS, *said) == codes(OPTIONAL, *said) == ["DOW3018"]
+    assert codes(CROSSROADS, *within(said, "at the end of next round")) == ["DOW3018"]
     assert codes(CROSSROADS, *said) == []
 
 

@@ -161,6 +161,7 @@ END_TURN = words.effect(
     "end the turn",
     example="end the turn",
     rules=("R-TURN-04",),
+    void_at=dict.fromkeys(("round", "revealed", "colony", "setup"), "it is nobody's turn then"),
     also=(
         "(your|the|their) turn (ends|is over|end)",
         "end (your|their) turn",
