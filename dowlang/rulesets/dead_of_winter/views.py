@@ -62,8 +62,8 @@ def faces_of(game: Winter, items: Items) -> Items:
 
 
 def contributed(game: Winter, player: Player) -> tuple[tuple[int, int], ...]:
-    """(giver, card): number and giver public, faces of hand cards only to who gave them
-    (R-ACT-CRI-02, R-BOARD-17, U-48).
+    """Return (giver, card): number and giver public, faces of hand cards only to who gave them.
+    Rules: R-ACT-CRI-02, R-BOARD-17, U-48.
 
     While the crisis is resolved the cards lie open to all, and nobody is told who gave which
     (R-CRISIS-04).
@@ -80,7 +80,7 @@ def contributed(game: Winter, player: Player) -> tuple[tuple[int, int], ...]:
 
 
 def tucked(game: Winter, player: Player) -> tuple[tuple[int, int], ...]:
-    """(survivor, card): under whom cards lie face down is public, which they are only to who
+    """Return (survivor, card): under whom cards lie face down is public, which they are only to who
     controls that survivor.
     """
     if not game.tucked:
@@ -92,8 +92,8 @@ def tucked(game: Winter, player: Player) -> tuple[tuple[int, int], ...]:
 
 
 def laid(game: Winter, player: Player) -> tuple[tuple[int, int, int, int, int], ...]:
-    """(token, what sort of piece it lies on, which, how many, beside whom), by cards and not by
-    copies. Nobody is beside what is no item.
+    """Return (token, what sort of piece it lies on, which, how many, beside whom), by cards and not
+    by copies. Nobody is beside what is no item.
     """
     if not game.laid:
         return ()

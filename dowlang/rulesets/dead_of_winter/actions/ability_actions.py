@@ -33,8 +33,8 @@ USED_OF = {
 
 
 def use_ability(game: Winter, player: Player, survivor: Survivor, number: int, die: int) -> None:
-    """A printed ability, for a die of at least its number or for nothing (R-ACT-ABL-01..03,
-    G-10).
+    """Use a printed ability, for a die of at least its number or for nothing. Rules:
+    R-ACT-ABL-01..03, G-10.
     """
     if die:
         spend_die(game, player, die)
@@ -55,7 +55,7 @@ def carry_out_ability(game: Winter, player: Player, survivor: Survivor, role: st
 
 
 def ability_used(game: Winter, player: Player, survivor: Survivor) -> None:
-    """The ability is resolved."""
+    """Tell that the ability is resolved."""
     game.emit(E.ABILITY_USED, player, survivor)
 
 
@@ -111,8 +111,8 @@ def carry_out_granted(
 def granted_used(
     game: Winter, player: Player, bearer: Survivor, item: int, card: int, told: int
 ) -> None:
-    """The granted ability is resolved: that of an item, or one that a card gave to a survivor or a
-    player.
+    """Tell that the granted ability is resolved: that of an item, or one that a card gave to a
+    survivor or a player.
 
     `told` is the event that tells of a `card` of its kind.
     """

@@ -99,12 +99,12 @@ def equip_card(game: Winter, player: Player, item: Item, survivor: Survivor) -> 
 
 
 def equip_copy(game: Winter, answer: Answer, player: Player, survivor: Survivor) -> None:
-    """The copy the player named."""
+    """Equip the copy that the player named."""
     play_equipment(game, player, answer[1], survivor)
 
 
 def play_equipment(game: Winter, player: Player, item: Item, survivor: Survivor) -> None:
-    """Equipment is played as any other card."""
+    """Play equipment as any other card."""
     holder = locate(game, item)
     game.tell(E.CARD_LEFT, *holder)
     game.tell(E.CARD_WAY, EQUIPMENT)
@@ -117,7 +117,8 @@ def play_equipment(game: Winter, player: Player, item: Item, survivor: Survivor)
 def lay_beside(
     game: Winter, player: Player, item: Item, survivor: Survivor, holder: tuple[int, int]
 ) -> None:
-    """Equipment is played as any other card: cancelled, it is laid down without effect.
+    """Lay equipment beside the survivor, as any other card is played. Cancelled, it is laid down
+    without effect.
 
     What a card took meanwhile is not there to play.
     """
@@ -136,8 +137,8 @@ def lay_beside(
 
 
 def play_for_die(game: Winter, player: Player, item: Item, die: int) -> None:
-    """An exiled player's food card: +1 on a die in place of its effect, then removed
-    (R-EXILE-10, -13, G-08, G-35).
+    """Play an exiled player's food card for +1 on a die in place of its effect, then remove it.
+    Rules: R-EXILE-10, -13, G-08, G-35.
     """
     game.hand[player] = without(game.hand[player], item)
     game.removed += (item,)
@@ -161,7 +162,7 @@ def contribute(game: Winter, player: Player, item: Item) -> None:
 
 
 def contribute_copy(game: Winter, answer: Answer, player: Player) -> None:
-    """The copy the player named."""
+    """Add the copy that the player named to the crisis."""
     add_to_crisis(game, player, answer[1])
 
 
@@ -190,12 +191,14 @@ def contribute_equipped(game: Winter, player: Player, item: Item, survivor: Surv
 def contribute_equipped_copy(
     game: Winter, answer: Answer, player: Player, survivor: Survivor
 ) -> None:
-    """The copy the player named (U-74)."""
+    """Add the equipped copy that the player named to the crisis. Rules: U-74."""
     add_equipment_to_crisis(game, player, answer[1], survivor)
 
 
 def add_equipment_to_crisis(game: Winter, player: Player, item: Item, survivor: Survivor) -> None:
-    """Off its bearer, open to all. Rules: R-ACT-CRI-01, -02, R-ACT-PLY-05, U-49."""
+    """Add equipment to the crisis, off its bearer and open to all. Rules: R-ACT-CRI-01, -02,
+    R-ACT-PLY-05, U-49.
+    """
     unequip(game, item, survivor)
     game.contributed += ((player, item, 1),)
     game.emit(E.CRISIS_CONTRIBUTED, player, item)
@@ -273,8 +276,8 @@ def card_given(game: Winter, answer: Answer, player: Player, asked: Player) -> N
 
 
 def food_given(game: Winter, answer: Answer, item: Item, player: Player, asked: Player) -> None:
-    """A food card given to an exiled requester: played for its effect, or to raise a die like
-    one of the own hand (R-EXILE-10, U-42).
+    """Play a food card given to an exiled requester for its effect, or to raise a die like one of
+    the own hand. Rules: R-EXILE-10, U-42.
     """
     game.hand[asked] = without(game.hand[asked], item)
     if answer[0] == O.PLAY_CARD:
@@ -287,14 +290,14 @@ def food_given(game: Winter, answer: Answer, item: Item, player: Player, asked: 
 
 
 def equip_given(game: Winter, answer: Answer, item: Item, player: Player) -> None:
-    """A given equip card goes beside a survivor of the requester."""
+    """Lay a given equip card beside a survivor of the requester."""
     play_equipment(game, player, item, answer[1])
 
 
 # ---- hand off
 def hand_off(game: Winter, player: Player, item: Item, giver: Survivor, receiver: Survivor) -> None:
-    """Equipment to another survivor at the same location, anybody's, any number of times
-    (R-ACT-HND-01..03). Which copy is asked (U-74).
+    """Hand equipment to another survivor at the same location, anybody's, any number of times. Ask
+    which copy. Rules: R-ACT-HND-01..03, U-74.
     """
     if ask_copy(game, player, item, game.equipment[giver]):
         game.receive(hand_off_copy, player, giver, receiver)
@@ -305,14 +308,14 @@ def hand_off(game: Winter, player: Player, item: Item, giver: Survivor, receiver
 def hand_off_copy(
     game: Winter, answer: Answer, player: Player, giver: Survivor, receiver: Survivor
 ) -> None:
-    """The copy the player named."""
+    """Hand off the copy that the player named."""
     offer_item(game, player, answer[1], giver, receiver)
 
 
 def offer_item(
     game: Winter, player: Player, item: Item, giver: Survivor, receiver: Survivor
 ) -> None:
-    """Another player who receives it agrees or not. Rules: R-ACT-HND-01, U-43."""
+    """Ask another player who receives the item for consent. Rules: R-ACT-HND-01, U-43."""
     owner = game.controller[receiver]
     if game.param[HANDOFF_CONSENT] and owner != player:
         game.ask(owner, "hand_off", [(O.ACCEPT, NONE), (O.DECLINE, NONE)])
@@ -324,7 +327,7 @@ def offer_item(
 def hand_off_answered(
     game: Winter, answer: Answer, player: Player, item: Item, giver: Survivor, receiver: Survivor
 ) -> None:
-    """With consent needed (U-43): accepted or not."""
+    """Pass the item on if the receiver consents. Rules: U-43."""
     if answer[0] == O.ACCEPT:
         pass_item(game, player, item, giver, receiver)
 
@@ -332,7 +335,7 @@ def hand_off_answered(
 def pass_item(
     game: Winter, player: Player, item: Item, giver: Survivor, receiver: Survivor
 ) -> None:
-    """The card is equipped on the receiver immediately."""
+    """Equip the card on the receiver immediately."""
     pass_on(game, item, giver, receiver)
     game.emit(E.HANDED_OFF, player, item, giver, receiver, game.location[giver])
 

@@ -44,8 +44,8 @@ def abilities(
     bans: bool,
     out: list[Answer],
 ) -> None:
-    """Abilities of survivors at their places whose lines can be carried out (R-ACT-ABL-01..03,
-    R-CARD-11, -12, U-20, U-61).
+    """Collect the abilities of survivors at their places whose lines can be carried out. Rules:
+    R-ACT-ABL-01..03, R-CARD-11, -12, U-20, U-61.
     """
     rows, location = game.cards.tables.ability_rows, game.location
     for s in crew:
@@ -73,7 +73,7 @@ def abilities(
 
 
 def granted(game: Winter, player: Player, dice: tuple[int, ...], out: list[Answer]) -> None:
-    """Abilities in force: of equipment, attached cards, lasting effects.
+    """Collect the abilities in force: of equipment, attached cards, lasting effects.
 
     A die as printed, a limit for the card (R-ACT-HND-02).
     """
@@ -155,12 +155,12 @@ def lines_of(game: Winter, survivor: Survivor, number: int) -> Callable[..., boo
 
 
 def item_of(entry: Frame) -> Item:
-    """The item whose card put something in force, -1 for another card."""
+    """Return the item whose card put something in force, -1 for another card."""
     return entry[TAG] - P.ITEM_TAG if P.ITEM_TAG <= entry[TAG] < P.BEARER_TAG else NONE
 
 
 def limit_of(survivor: Survivor, number: int) -> int:
-    """Under what number the uses of an ability are counted: below 0, lasting effects are counted
-    from 0 up.
+    """Return the number under which the uses of an ability are counted. It is below 0, since
+    lasting effects are counted from 0 up.
     """
     return -1 - survivor * 8 - number  # numbers count from 1

@@ -51,7 +51,7 @@ TO_ONE = slice(P.FORBID_HAND_OFF_TO_1, P.FORBID_HAND_OFF_TO_5 + 1)
 
 
 def actions(game: Winter, player: Player) -> list[Answer]:  # noqa: C901 - the hot path of play
-    """All actions possible now, ending the turn first.
+    """Return all actions possible now, ending the turn first.
 
     Requests and hand-offs, which could go on for ever, are offered so often a turn.
     """
@@ -213,7 +213,9 @@ def die_actions(  # noqa: C901 - the hot path of play
 def attract_actions(
     game: Winter, where: Sequence[int], values: tuple[int, ...], out: list[Answer]
 ) -> None:
-    """From any one location to empty entrance spaces here (R-ACT-ATT-01, U-14, U-15)."""
+    """Collect the ways to attract zombies from any one location to empty entrance spaces here.
+    Rules: R-ACT-ATT-01, U-14, U-15.
+    """
     zombies, barricades, spaces, param = (
         game.zombies,
         game.barricades,
@@ -257,8 +259,8 @@ def raise_actions(
     bans: bool,
     out: list[Answer],
 ) -> None:
-    """A food token, or for exiled players a food card, raises a die by 1, never above 6
-    (R-ACT-FOO-01..03, R-DICE-09, R-EXILE-10).
+    """Collect the ways to raise a die by 1, never above 6: by a food token, or by a food card of an
+    exiled player. Rules: R-ACT-FOO-01..03, R-DICE-09, R-EXILE-10.
     """
     if game.exiled[player]:
         low = [d for d in dict.fromkeys(dice) if d < game.param[P.DIE_MAX]]
@@ -276,8 +278,8 @@ def raise_actions(
 def move_actions(
     game: Winter, player: Player, crew: Survivors, strict: bool, out: list[Answer]
 ) -> None:
-    """One move a survivor and turn, to a different location with an empty space
-    (R-ACT-MOV-01, -04, R-TURN-06, R-BOARD-02, R-EXILE-06).
+    """Collect the moves, one a survivor and turn, to a different location with an empty space.
+    Rules: R-ACT-MOV-01, -04, R-TURN-06, R-BOARD-02, R-EXILE-06.
     """
     moved, location = game.moved, game.location
     if strict:
@@ -305,7 +307,7 @@ def move_actions(
 
 
 def strict_moves(game: Winter, crew: Survivors, out: list[Answer]) -> None:
-    """The same with bans, further moves and changed spaces looked up for each survivor."""
+    """Collect the moves with bans, further moves and changed spaces looked up for each survivor."""
     open_ = [x for x in PLACES if room(game, x)]
     for s in crew:
         if (

@@ -29,7 +29,7 @@ BY_CHOICE, AS_DRAWN, AT_RANDOM = range(3)  # `search.return_order`
 
 
 def search(game: Winter, player: Player, survivor: Survivor, die: int) -> None:
-    """One die, whatever follows (R-ACT-SEA-02, R-ACT-02)."""
+    """Search for one die, whatever follows. Rules: R-ACT-SEA-02, R-ACT-02."""
     place = game.location[survivor]
     spend_die(game, player, die)
     if game.emit(E.SEARCH_BEGUN, player, survivor, place):
@@ -94,7 +94,7 @@ def look_there(game: Winter, player: Player, survivor: Survivor, place: Location
 def draw_more(
     game: Winter, player: Player, survivor: Survivor, place: Location, count: int
 ) -> bool:
-    """Cards from the top of the location's deck, as far as there are any (U-10).
+    """Draw cards from the top of the location's deck, as far as there are any (U-10).
 
     Return True if a card comes in before one is kept.
     """
@@ -168,7 +168,7 @@ def card_chosen(
 
 
 def search_on(game: Winter, player: Player, survivor: Survivor, place: Location) -> None:
-    """The card the noise was made for."""
+    """Draw the card that the noise was made for."""
     paused = draw_more(game, player, survivor, place, 1)
     choose(game, paused, player, survivor, place)
 
@@ -193,8 +193,8 @@ def keep(
 
 
 def return_cards(game: Winter, player: Player, place: Location) -> None:
-    """Under the deck, in the order the searcher chooses, as drawn or at random (R-ACT-SEA-07,
-    U-12).
+    """Return cards under the deck, in the order the searcher chooses, as drawn or at random. Rules:
+    R-ACT-SEA-07, U-12.
     """
     rest, order = game.drawn, game.param[SEARCH_RETURN_ORDER]
     designs = game.cards.tables.item_card
@@ -208,20 +208,20 @@ def return_cards(game: Winter, player: Player, place: Location) -> None:
 
 
 def put_under(game: Winter, answer: Answer, player: Player, place: Location) -> None:
-    """One more under all others."""
+    """Put one more card under all others."""
     put_back(game, place, (answer[1],))
     return_cards(game, player, place)
 
 
 def put_back(game: Winter, place: Location, cards: Items) -> None:
-    """One card after the other under the deck: the last lies lowest."""
+    """Put one card after the other under the deck: the last lies lowest."""
     for item in cards:
         game.drawn = without(game.drawn, item)
         game.item_deck[place] = (item, *game.item_deck[place])
 
 
 def search_ended(game: Winter, player: Player, survivor: Survivor, place: Location) -> None:
-    """The search is finished: what waits for it is told."""
+    """Tell what waits for it that the search is finished."""
     if game.controller[survivor] != NOBODY:
         game.emit(E.SEARCHED, player, survivor, place)
 

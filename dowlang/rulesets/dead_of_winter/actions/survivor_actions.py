@@ -47,7 +47,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 
 # ---- attack
 def attack(game: Winter, player: Player, survivor: Survivor, die: int, entrance: Entrance) -> None:
-    """On a zombie (R-ACT-ATK-01, -02)."""
+    """Attack a zombie. Rules: R-ACT-ATK-01, -02."""
     spend_die(game, player, die)
     if game.emit(E.ATTACK_BEGUN, player, survivor, game.location[survivor], NOBODY):
         game.do(strike, player, survivor, entrance)
@@ -56,8 +56,8 @@ def attack(game: Winter, player: Player, survivor: Survivor, die: int, entrance:
 
 
 def strike(game: Winter, player: Player, survivor: Survivor, entrance: Entrance) -> None:
-    """No roll to hit: the zombie is killed, then the attacker rolls for exposure
-    (R-ACT-ATK-04, -05, R-ZOMBIE-11, R-EXPOSE-01).
+    """Kill the zombie without a roll to hit, then let the attacker roll for exposure. Rules:
+    R-ACT-ATK-04, -05, R-ZOMBIE-11, R-EXPOSE-01.
     """
     if game.cancelled:
         game.cancelled = 0
@@ -74,7 +74,7 @@ def strike(game: Winter, player: Player, survivor: Survivor, entrance: Entrance)
 
 
 def expose_attacker(game: Winter, survivor: Survivor, entrance: Entrance) -> None:
-    """The roll after an attack, unless something in force spares the entrance or the attacker."""
+    """Expose the attacker, unless something in force spares the entrance or the attacker."""
     if game.controller[survivor] == NOBODY or on(game, P.NO_EXPOSURE_AT_ENTRANCE, entrance):
         return
     if not spare(game, P.NO_EXPOSURE_ATTACKING, survivor):
@@ -96,7 +96,7 @@ def end_attack(
 def attack_survivor(
     game: Winter, player: Player, survivor: Survivor, die: int, target: Survivor
 ) -> None:
-    """On a survivor of another player at the same location (R-ACT-ATK-01..03, U-68)."""
+    """Attack a survivor of another player at the same location. Rules: R-ACT-ATK-01..03, U-68."""
     spend_die(game, player, die)
     place = game.location[survivor]
     paused = game.emit(E.ATTACK_BEGUN, player, survivor, place, target)
@@ -166,7 +166,7 @@ def take_random_card(game: Winter, player: Player, victim: Player) -> None:
 
 # ---- barricade, clean waste, attract
 def barricade(game: Winter, player: Player, die: int, entrance: Entrance) -> None:
-    """A die of any value (R-ACT-BAR-01)."""
+    """Build a barricade for a die of any value. Rules: R-ACT-BAR-01."""
     place = LOCATION_OF_ENTRANCE[entrance]
     spend_die(game, player, die)
     if game.emit(E.BARRICADE_BEGUN, player, place, entrance):
@@ -193,7 +193,7 @@ def build(game: Winter, player: Player, entrance: Entrance) -> None:
 
 
 def clean_waste(game: Winter, player: Player, die: int) -> None:
-    """A die of any value (R-ACT-CLN-01)."""
+    """Clean waste for a die of any value. Rules: R-ACT-CLN-01."""
     spend_die(game, player, die)
     if game.emit(E.CLEANING_BEGUN, player):
         game.do(clean, player)
@@ -202,8 +202,8 @@ def clean_waste(game: Winter, player: Player, die: int) -> None:
 
 
 def clean(game: Winter, player: Player) -> None:
-    """The top cards of the waste pile are removed from the game, as many as there are
-    (R-ACT-CLN-02, U-13).
+    """Remove the top cards of the waste pile from the game, as many as there are. Rules:
+    R-ACT-CLN-02, U-13.
     """
     if game.cancelled:
         game.cancelled = 0
@@ -218,7 +218,7 @@ def clean(game: Winter, player: Player) -> None:
 def attract(
     game: Winter, player: Player, die: int, destination: Location, origin: Location
 ) -> None:
-    """A die of any value (R-ACT-ATT-01)."""
+    """Attract zombies for a die of any value. Rules: R-ACT-ATT-01."""
     spend_die(game, player, die)
     if game.emit(E.ATTRACTING_BEGUN, player, origin, destination):
         game.do(lure, player, destination, origin)
@@ -268,7 +268,7 @@ def sources_for(game: Winter, destination: Location) -> list[Location]:
 
 
 def lure_more(game: Winter, player: Player, count: int, destination: Location) -> None:
-    """With several sources allowed (U-14): where the next one comes from."""
+    """Ask where the next zombie comes from, with several sources allowed (U-14)."""
     sources = sources_for(game, destination)
     if count > 0 and sources:
         game.ask(player, "location", [(O.LOCATION, x) for x in sources])
@@ -278,20 +278,20 @@ def lure_more(game: Winter, player: Player, count: int, destination: Location) -
 def source_named(
     game: Winter, answer: Answer, player: Player, count: int, destination: Location
 ) -> None:
-    """One comes from there."""
+    """Move one zombie from the source named, then ask for the next."""
     game.do(move_zombies, 1, answer[1], destination)
     game.do(lure_more, player, count - 1, destination)
 
 
 # ---- without dice
 def move_survivor(game: Winter, player: Player, survivor: Survivor, to: Location) -> None:
-    """The survivor's own move of this turn (R-ACT-MOV-01, -02)."""
+    """Make the survivor's own move of this turn. Rules: R-ACT-MOV-01, -02."""
     game.moved[survivor] += 1
     move(game, survivor, to)
 
 
 def spend_food(game: Winter, player: Player, die: int) -> None:
-    """A token of the shared supply, nobody's consent needed (R-ACT-FOO-01..03)."""
+    """Spend a token of the shared supply, without anybody's consent. Rules: R-ACT-FOO-01..03."""
     game.food -= 1
     if game.emit(E.FOOD_TOKEN_SPENT, player, die):
         game.do(raise_by_food, player, die)
@@ -300,7 +300,7 @@ def spend_food(game: Winter, player: Player, die: int) -> None:
 
 
 def raise_by_food(game: Winter, player: Player, die: int) -> None:
-    """One of the unused dice shows 1 more (R-ACT-FOO-01, G-06)."""
+    """Raise one of the unused dice by 1. Rules: R-ACT-FOO-01, G-06."""
     if game.cancelled:
         game.cancelled = 0
         return
@@ -309,7 +309,7 @@ def raise_by_food(game: Winter, player: Player, die: int) -> None:
 
 
 def call_exile_vote(game: Winter, player: Player, target: Player) -> None:
-    """Once in each own turn (R-ACT-VOT-01, R-TURN-06)."""
+    """Call for a vote of exile, once in each own turn. Rules: R-ACT-VOT-01, R-TURN-06."""
     game.voted[player] = 1
     start_exile_vote(game, player, target)
 

@@ -59,16 +59,16 @@ class Careful(Situation):
             self.losses = DEADLY
 
     def _goals(self) -> None:
-        """Nothing but staying alive."""
+        """Pursue nothing but staying alive."""
         super()._goals()
         self.sabotage, self.near, self.own_parts = False, 0, []
 
     def _pursue(self) -> None:
-        """No goal counts."""
+        """Pursue no goal: none counts."""
         self.pursuit, self.soon = Pursuit(self.view, ()), False
 
     def _price(self, dimension: int) -> int:
-        """A loss that would be the last one costs everything."""
+        """Price a loss that would be the last one at everything."""
         if dimension in (X.MORALE, X.MEN):
             return DEADLY if self.morale <= 1 else super()._price(X.MORALE)
         return DEAR.get(dimension) or super()._price(dimension)

@@ -74,7 +74,7 @@ def tallies(game: Winter, log: Sequence[Frame]) -> Iterator[Tally]:
 
 
 def _of_cards(t: Tables, event: int, payload: tuple[int, ...]) -> Iterator[Tally]:
-    """What an event says of crossroads cards, items and crises."""
+    """Yield what an event says of crossroads cards, items and crises."""
     if event in OF_CROSSROADS:
         who, card, said = OF_CROSSROADS[event]
         yield "crossroads", t.crossroads_path[payload[card]], said, payload[who]
@@ -94,7 +94,7 @@ def _of_cards(t: Tables, event: int, payload: tuple[int, ...]) -> Iterator[Tally
 
 
 def _of_people(game: Winter, event: int, payload: tuple[int, ...]) -> Iterator[Tally]:
-    """What an event says of survivors, objectives, votes and exiles."""
+    """Yield what an event says of survivors, objectives, votes and exiles."""
     t = game.t
     if event in OF_SURVIVORS:
         who, survivor, said = OF_SURVIVORS[event]
@@ -146,5 +146,5 @@ def _times(count: int, what: str, name: str, detail: str) -> Iterable[Tally]:
 
 
 def _side(game: Winter, player: Player) -> str:
-    """Whether a player was dealt a betrayal objective."""
+    """Return whether a player was dealt a betrayal objective, as `betrayer` or `loyal`."""
     return "betrayer" if game.dealt[player] >= BETRAYAL else "loyal"

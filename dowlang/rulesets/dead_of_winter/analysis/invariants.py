@@ -61,17 +61,17 @@ BY_LOCATION = ("survivor_spaces", "noise_spaces", "noise", "noise_made", "item_d
 
 
 def is_player(game: Winter, number: int) -> bool:
-    """A seat of this game."""
+    """Return True for a seat of this game."""
     return 0 <= number < game.players
 
 
 def is_survivor(game: Winter, number: int) -> bool:
-    """A survivor card of the set."""
+    """Return True for a survivor card of the set."""
     return 0 <= number < game.t.survivors
 
 
 def is_card(game: Winter, number: int) -> bool:
-    """An item of the set, or a card of another deck by its offset."""
+    """Return True for an item of the set, or a card of another deck by its offset."""
     for offset, kind in CARD_OFFSETS:
         if number >= offset:
             return number - offset < len(game.cards.of_kind.get(kind, ()))
@@ -79,7 +79,7 @@ def is_card(game: Winter, number: int) -> bool:
 
 
 def below(count: int) -> Callable[[Winter, int], bool]:
-    """One of so many, whatever the game."""
+    """Return the test for one of so many, whatever the game."""
     return lambda game, number: 0 <= number < count
 
 
@@ -102,7 +102,7 @@ For frames of saves, and for the options of their questions.
 
 
 def wrong(game: Winter) -> str:
-    """The first thing that is wrong, or an empty text."""
+    """Return the first thing that is wrong, or an empty text."""
     return shape(game) or cards(game) or people(game) or board(game) or pieces_added(game)
 
 
@@ -155,7 +155,7 @@ def shape(game: Winter) -> str:
 
 
 def cards(game: Winter) -> str:
-    """Invariant 6: every item is in exactly one place, and every incident in its deck."""
+    """Check invariant 6: every item is in exactly one place, and every incident in its deck."""
     for deck, all_of_it in enumerate(game.t.incidents_of_deck):
         opened = (game.incident_open[deck],) if game.incident_open[deck] != NONE else ()
         lying = game.incidents_down[deck] + game.incidents_past[deck] + opened
@@ -181,7 +181,7 @@ def cards(game: Winter) -> str:
 
 
 def people(game: Winter) -> str:
-    """Invariants 1, 2 and 4: survivor cards, wounds, leaders."""
+    """Check invariants 1, 2 and 4: survivor cards, wounds, leaders."""
     if game.phase and game.groups != [
         tuple(s for s, x in enumerate(game.controller) if x == p) for p in range(game.players)
     ]:
@@ -207,7 +207,7 @@ def people(game: Winter) -> str:
 
 
 def wounds_kill(game: Winter) -> str:
-    """Invariant 2, between atomic effects: nobody lives with a third wound whom no card keeps
+    """Check invariant 2, between atomic effects: nobody lives with a third wound whom no card keeps
     alive.
     """
     for s, owner in enumerate(game.controller):
@@ -223,7 +223,7 @@ def wounds_kill(game: Winter) -> str:
 
 
 def board(game: Winter) -> str:
-    """Invariants 3, 5, 7 and 8: spaces, dice, tracks, the crossroads card."""
+    """Check invariants 3, 5, 7 and 8: spaces, dice, tracks, the crossroads card."""
     for e in range(12):
         if (
             game.zombies[e] < 0
@@ -253,8 +253,9 @@ def board(game: Winter) -> str:
 
 
 def pieces_added(game: Winter) -> str:
-    """Tracks and tokens of the set: levels that there are, no more tokens than the supply has, on
-    what lies or stands on the table, or did so until the rules that hear of its leaving are over.
+    """Check tracks and tokens of the set: levels that there are, no more tokens than the supply
+    has, on what lies or stands on the table, or did so until the rules that hear of its leaving are
+    over.
     """
     for track, (low, high, _) in enumerate(game.t.tracks):
         if not low <= game.levels[track] <= high:

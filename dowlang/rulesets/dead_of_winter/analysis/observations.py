@@ -63,7 +63,7 @@ class Learned:
 
 
 def learned(moments: Sequence[Moment[Winter]], player: Player) -> Learned:
-    """From the first moment to the last."""
+    """Return what the player learns from the first moment to the last."""
     first, last = moments[0].game, moments[-1].game
     seen: dict[str, set[int]] = {
         "card": set(),

@@ -37,7 +37,7 @@ def wounds(game: Winter) -> int:
 
 
 def lost(game: Winter) -> int:
-    """Survivors who died or were removed from the game."""
+    """Return the number of survivors who died or were removed from the game."""
     return len(game.removed_survivors)
 
 

@@ -156,8 +156,8 @@ def anew(pile: tuple[int, ...], kept: frozenset[int], chance: Chance) -> tuple[i
 def survivor_twins(
     game: Winter, player: Player, chance: Chance, known: Learned, fixed: set[int]
 ) -> dict[int, int]:
-    """For every survivor the one that takes its place: those of the deck, and before the game
-    those dealt to others.
+    """Return for every survivor the one that takes its place: those of the deck, and before the
+    game those dealt to others.
     """
     hidden = list(game.survivor_deck)
     if not game.phase:
@@ -192,8 +192,8 @@ def deal_crossroads(game: Winter, player: Player, chance: Chance, known: Learned
 
 
 def deal_secrets(game: Winter, player: Player, chance: Chance, known: Learned) -> None:
-    """Other secret objectives for the others: any that were not dealt, at most one betrayal in
-    all (R-SETUP-05, R-BOARD-15, -17).
+    """Deal the others other secret objectives: any that were not dealt, at most one betrayal in
+    all. Rules: R-SETUP-05, R-BOARD-15, -17.
     """
     others = [p for p in range(game.players) if p != player and game.secret[p] >= EXILE]
     game.exile_deck = anew(game.exile_deck, frozenset(s - EXILE for s in known.secrets), chance)

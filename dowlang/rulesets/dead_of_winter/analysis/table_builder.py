@@ -85,14 +85,14 @@ class Table:
 
     # ---- names
     def number(self, kind: str, name: str) -> int:
-        """The number of a card among those of its kind, by name or slug."""
+        """Return the number of a card among those of its kind, by name or slug."""
         for number, card in enumerate(self.game.cards.of_kind.get(kind, ())):
             if name in (card["name"], card["slug"]):
                 return number
         raise Unbuildable(f"the set has no {kind} `{name}`")
 
     def place(self, name: str) -> int:
-        """The number of a location."""
+        """Return the number of a location."""
         slug = re.sub(r"[^a-z]+", "_", name.lower())
         if slug not in LOCATIONS:
             raise Unbuildable(
@@ -102,22 +102,22 @@ class Table:
         return LOCATIONS.index(slug)
 
     def survivor(self, name: str) -> int:
-        """The number of a survivor card."""
+        """Return the number of a survivor card."""
         return self.number("survivor", name)
 
     def seat(self, player: int) -> int:
-        """The seat of a player, from 0."""
+        """Return the seat of a player, from 0."""
         if not 1 <= player <= self.game.players:
             raise Unbuildable(f"there is no player {player}, there are {self.game.players}")
         return player - 1
 
     def copies(self, name: str) -> list[int]:
-        """All copies of an item card."""
+        """Return all copies of an item card."""
         design = self.number("item", name)
         return [item for item, card in enumerate(self.game.t.item_card) if card == design]
 
     def _copy(self, name: str) -> int:
-        """A copy nobody has asked for yet, from the box before the decks."""
+        """Return a copy nobody has asked for yet, from the box before the decks."""
         given_lines.check_in_game(self.game, self.game.t.design_path[self.number("item", name)])
         free = [
             item
@@ -138,12 +138,12 @@ class Table:
         return self
 
     def at(self, survivor: str, place: str) -> Self:
-        """The survivor stands there."""
+        """Stand the survivor there."""
         given_lines.stand_at(self.game, self.survivor(survivor), self.place(place))
         return self
 
     def leader(self, player: int, survivor: str) -> Self:
-        """The survivor leads the player's group, and is of it."""
+        """Make the survivor the leader of the player's group, and of it."""
         given_lines.make_leader(self.game, self.survivor(survivor), self.seat(player))
         regroup(self.game)
         return self
@@ -174,13 +174,13 @@ class Table:
 
     # ---- players' things
     def hand(self, player: int, *cards: str) -> Self:
-        """Copies of these item cards are added to the player's hand."""
+        """Add copies of these item cards to the player's hand."""
         for name in cards:
             given_cards.give_copy(self.game, self.seat(player), self._copy(name))
         return self
 
     def equipped(self, survivor: str, *cards: str) -> Self:
-        """Copies of these item cards lie beside the survivor and are in force."""
+        """Lay copies of these item cards beside the survivor and put them in force."""
         for name in cards:
             given_cards.equip_copy(self.game, self.survivor(survivor), self._copy(name))
         return self
@@ -191,7 +191,7 @@ class Table:
         return self
 
     def secret(self, player: int, objective: str) -> Self:
-        """The ordinary or betrayal objective dealt to the player."""
+        """Deal the ordinary or betrayal objective to the player."""
         betrayal = objective in [
             card["name"] for card in self.game.cards.of_kind.get("betrayal", ())
         ]
@@ -222,37 +222,37 @@ class Table:
 
     # ---- tracks and tokens
     def morale(self, level: int) -> Self:
-        """Morale stands there."""
+        """Set morale to that level."""
         given_lines.set_morale(self.game, level)
         return self
 
     def rounds(self, left: int) -> Self:
-        """So many rounds are left."""
+        """Set how many rounds are left."""
         given_lines.set_rounds(self.game, left)
         return self
 
     def food(self, tokens: int, starvation: int = 0) -> Self:
-        """Tokens in the supply."""
+        """Set the tokens in the supply."""
         given_lines.set_food(self.game, tokens)
         given_lines.set_starvation(self.game, starvation)
         return self
 
     def helpless(self, tokens: int) -> Self:
-        """Helpless survivors in the colony, in its survivor spaces."""
+        """Put helpless survivors in the colony, in its survivor spaces."""
         if tokens + self.game.location.count(COLONY) > self.game.survivor_spaces[COLONY]:
             raise Unbuildable(f"the colony has no space for {tokens} helpless survivors")
         given_lines.set_helpless(self.game, tokens)
         return self
 
     def zombies(self, place: str, *numbers: int) -> Self:
-        """Zombies at a location: one number is spread over its entrances in turn, six are those
+        """Put zombies at a location: one number is spread over its entrances in turn, six are those
         of the colony's entrances.
         """
         self._pieces(self.game.zombies, place, numbers, given_lines.set_zombies)
         return self
 
     def barricades(self, place: str, *numbers: int) -> Self:
-        """Barricades at a location, like `zombies`."""
+        """Put barricades at a location, like `zombies`."""
         self._pieces(self.game.barricades, place, numbers, given_lines.set_barricades)
         return self
 
@@ -271,12 +271,12 @@ class Table:
                 raise Unbuildable(f"entrance {entrance + 1} has no space for {number}")
 
     def noise(self, place: str, tokens: int) -> Self:
-        """Noise tokens at a location."""
+        """Put noise tokens at a location."""
         given_lines.set_noise(self.game, self.place(place), tokens)
         return self
 
     def counter(self, number: int) -> Self:
-        """The first counter of the main objective stands there."""
+        """Set the first counter of the main objective."""
         self.game.counters[0] = number
         return self
 
@@ -293,12 +293,12 @@ class Table:
         return self
 
     def waste(self, *cards: str) -> Self:
-        """The waste pile is exactly these copies, the top first."""
+        """Lay exactly these copies in the waste pile, the top first."""
         self._lay(WASTE_PILE, cards)
         return self
 
     def waste_of(self, count: int) -> Self:
-        """So many cards in the waste pile, whichever."""
+        """Lay so many cards in the waste pile, whichever."""
         given_cards.set_cards_in(self.game, WASTE_PILE, count)
         return self
 
@@ -312,25 +312,25 @@ class Table:
             self._laid.add(item)
 
     def survivor_deck(self, *survivors: str) -> Self:
-        """These survivors lie on top of the survivor deck, the first uppermost."""
+        """Lay these survivors on top of the survivor deck, the first uppermost."""
         for name in reversed(survivors):
             given_lines.put_survivor_in(self.game, self.survivor(name), SURVIVOR_DECK)
         return self
 
     def crossroads_deck(self, *cards: str) -> Self:
-        """The crossroads deck is exactly these cards, the top first."""
+        """Make the crossroads deck of exactly these cards, the top first."""
         self.game.crossroads_deck = tuple(
             self.number("crossroads", name) for name in reversed(cards)
         )
         return self
 
     def crisis_deck(self, *cards: str) -> Self:
-        """The crisis deck is exactly these cards, the top first."""
+        """Make the crisis deck of exactly these cards, the top first."""
         self.game.crisis_deck = tuple(self.number("crisis", name) for name in reversed(cards))
         return self
 
     def exile_deck(self, *cards: str) -> Self:
-        """The deck of exiled objectives is exactly these cards, the top first."""
+        """Make the deck of exiled objectives of exactly these cards, the top first."""
         self.game.exile_deck = tuple(self.number("exile", name) for name in reversed(cards))
         return self
 
@@ -343,7 +343,7 @@ class Table:
         return self
 
     def contributed(self, player: int, *cards: str) -> Self:
-        """The player has added these cards to the crisis from the hand."""
+        """Add these cards of the player to the crisis, as from the hand."""
         for name in cards:
             item = self._copy(name)
             take_out(self.game, item)
@@ -351,7 +351,7 @@ class Table:
         return self
 
     def crossroads(self, card: str) -> Self:
-        """That crossroads card is in force in the first turn, held by the first player's right
+        """Put that crossroads card in force in the first turn, held by the first player's right
         neighbour.
         """
         given_lines.hold_crossroads(self.game, self.number("crossroads", card))
@@ -359,7 +359,7 @@ class Table:
 
     # ---- going on
     def begin(self) -> Winter:
-        """The game, run to its first decision (in the turn of the first player).
+        """Return the game, run to its first decision (in the turn of the first player).
 
         Raises `Unbuildable` for a table against the rules.
         """
@@ -368,7 +368,7 @@ class Table:
         return game
 
     def colony_phase(self, since: str = "food") -> Winter:
-        """The game before a step of the colony phase (`food`, `waste`, `crisis`, `zombies`,
+        """Return the game before a step of the colony phase (`food`, `waste`, `crisis`, `zombies`,
         `objective`, `marker`, `token`): all turns are taken. `run` begins with that step and goes
         on with the phase.
         """

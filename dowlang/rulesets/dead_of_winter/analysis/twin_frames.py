@@ -84,7 +84,7 @@ def plain_locals(step: Any, count: int) -> frozenset[int]:
 
 
 def numbers(value: Any, out: set[int]) -> None:
-    """Every integer in a value, at any depth."""
+    """Add every integer in a value, at any depth, to `out`."""
     if type(value) is int:
         out.add(value)
     elif isinstance(value, list | tuple):
@@ -95,8 +95,8 @@ def numbers(value: Any, out: set[int]) -> None:
 def deal_frames(
     game: Winter, player: Player, chance: Chance, known: Learned, people: Mapping[int, int]
 ) -> None:
-    """Votes that are not all in, and what others were dealt and have kept at set-up, lie in
-    frames.
+    """Deal anew what lies in frames: votes that are not all in, and what others were dealt and have
+    kept at set-up.
     """
     for place, frame in enumerate(game.stack):
         match frame:
@@ -127,7 +127,7 @@ def deal_frames(
 
 
 def dealt_anew(value: Any, people: Mapping[int, int]) -> Any:
-    """Survivors in nested tuples."""
+    """Replace the survivors in nested tuples by their twins."""
     return (
         tuple([dealt_anew(part, people) for part in value])
         if isinstance(value, tuple)
@@ -136,8 +136,8 @@ def dealt_anew(value: Any, people: Mapping[int, int]) -> Any:
 
 
 def ask_again(game: Winter, items: Sequence[int], people: Mapping[int, int]) -> None:
-    """The pending question of the twin: actions are looked up anew, other options carry the
-    twins' cards.
+    """Replace the pending question by that of the twin: actions are looked up anew, other options
+    carry the twins' cards.
     """
     name, asked, kind, options = game.stack[-1]
     if kind == "action":

@@ -102,7 +102,9 @@ def _way(way: int) -> int:
 
 # ---- the ways
 def _plays(game: Winter, design: int) -> Iterator[Use]:
-    """Playing it from a hand: one use a player who holds a copy (R-ACT-PLY-01, -04, -07)."""
+    """Yield the uses by playing from a hand, one a player who holds a copy. Rules: R-ACT-PLY-01,
+    -04, -07.
+    """
     t = game.t
     way, adds = t.design_way[design], t.design_adds[design]
     kind = O.EQUIP_CARD if way == EQUIP else O.PLAY_CARD
@@ -120,7 +122,9 @@ def _plays(game: Winter, design: int) -> Iterator[Use]:
 
 
 def _printed(game: Winter, survivor: Survivor) -> Iterator[Use]:
-    """The abilities on a survivor's card, for whoever controls the survivor (R-ACT-ABL-01..03)."""
+    """Yield the abilities on a survivor's card, for whoever controls the survivor. Rules:
+    R-ACT-ABL-01..03.
+    """
     player = game.controller[survivor]
     if player == NOBODY:
         return
@@ -147,8 +151,8 @@ def _printed(game: Winter, survivor: Survivor) -> Iterator[Use]:
 
 
 def _granted(game: Winter, path: str) -> Iterator[Use]:
-    """Abilities that the card has put in force, for the bearer's controller, the owner, or
-    everybody (R-ACT-HND-02).
+    """Yield the abilities that the card has put in force, for the bearer's controller, the owner,
+    or everybody. Rules: R-ACT-HND-02.
     """
     ordinals: Counter[int] = Counter()
     for entry in game.lasting:
@@ -171,7 +175,9 @@ def _granted(game: Winter, path: str) -> Iterator[Use]:
 
 # ---- the blockers
 def _effect() -> Blocker:
-    """A free ability without limit has to change something (U-61)."""
+    """Return the blocker of a free ability without limit, which has to change something. Rules:
+    U-61.
+    """
     return Blocker(
         "without effect",
         lambda game: rebase(game, P.ABILITY_IDLE, 1),
@@ -180,7 +186,9 @@ def _effect() -> Blocker:
 
 
 def _bans(game: Winter) -> list[Blocker]:
-    """Every ban in force by itself, and those that the rules of this game have from the start."""
+    """Return every ban in force by itself, and those that the rules of this game have from the
+    start.
+    """
     out = [
         _ban(entry)
         for entry in game.lasting
@@ -210,7 +218,7 @@ def _no_rules(game: Winter) -> None:
 
 
 def _place(survivor: Survivor, places: tuple[bool, ...]) -> Blocker:
-    """An ability works where the card says (R-CARD-11)."""
+    """Return the blocker of an ability that works only where the card says. Rules: R-CARD-11."""
     wanted = [place for place, open_ in enumerate(places) if open_]
 
     def told(game: Winter) -> Told:
@@ -222,7 +230,7 @@ def _place(survivor: Survivor, places: tuple[bool, ...]) -> Blocker:
 
 
 def _limit(what: int, scope: int, limit: int) -> Blocker:
-    """An ability that has been used as often as it may (R-CARD-12)."""
+    """Return the blocker of an ability that has been used as often as it may. Rules: R-CARD-12."""
 
     def told(game: Winter) -> Told:
         return (
@@ -292,7 +300,9 @@ def _times(count: int) -> str:
 
 
 def _bearer(player: Player) -> Blocker:
-    """Equipment lies beside a survivor of the own group (R-ACT-PLY-04)."""
+    """Return the blocker of equipment, which lies beside a survivor of the own group. Rules:
+    R-ACT-PLY-04.
+    """
 
     def lend(game: Winter) -> None:
         game.groups[player] = game.groups[player] or (0,)

@@ -292,8 +292,8 @@ class Story(Names):
 
     # ---- reasons
     def because(self) -> str:
-        """Why morale changes: what happened just before, else the card that is carried out, else
-        what is under way.
+        """Tell why morale changes: what happened just before, else the card that is carried out,
+        else what is under way.
         """
         reason = self.cause or (self.card_name(self.speaking) if self.speaking else "")
         if not self.cause and self.reasons and self.speaking in ("", self.paths[-1]):

@@ -176,8 +176,8 @@ def crossroads_resolved(game: Winter, player: Player, card: int) -> None:
 
 
 def return_crossroads(game: Winter) -> None:
-    """Not triggered by the end of the turn: unseen to the bottom of the deck, which is not
-    shuffled (R-TURN-08, R-XROADS-09, -12).
+    """Return a crossroads card that was not triggered by the end of the turn unseen to the bottom
+    of the deck, which is not shuffled. Rules: R-TURN-08, R-XROADS-09, -12.
     """
     if game.crossroads != NONE:
         card, holder = game.crossroads, game.holder

@@ -83,7 +83,7 @@ def digits(dice: Dice) -> int:
 
 
 def lose_die(game: Winter, player: Player, die: int) -> None:
-    """An unused die leaves for this round without being spent."""
+    """Lose an unused die for this round without spending it."""
     pool = game.unused[player]
     if die in pool:
         place = pool.index(die)
@@ -92,7 +92,7 @@ def lose_die(game: Winter, player: Player, die: int) -> None:
 
 
 def reroll_die(game: Winter, player: Player, die: int) -> int:
-    """An unused die is rolled again. Returns what it shows."""
+    """Roll an unused die again. Return what it shows."""
     if die not in game.unused[player]:
         return die
     face = rolled_dice(game, 1)[0]
@@ -101,7 +101,7 @@ def reroll_die(game: Winter, player: Player, die: int) -> int:
 
 
 def turn_die(game: Winter, player: Player, die: int, shows: int, rolled: bool = False) -> None:
-    """An unused die shows something else, because it was rolled again or turned.
+    """Turn an unused die to show something else, because it was rolled again or turned.
 
     The die is there.
     """

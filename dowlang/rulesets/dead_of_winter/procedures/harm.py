@@ -58,7 +58,7 @@ def wound(game: Winter, survivor: Survivor, count: int = 1, cause: int = E.BY_EF
 
 
 def frost(game: Winter, survivor: Survivor, count: int = 1, cause: int = E.BY_EFFECT) -> None:
-    """Frostbite tokens, which count as wounds for every purpose (R-EXPOSE-05)."""
+    """Give frostbite tokens, which count as wounds for every purpose. Rules: R-EXPOSE-05."""
     hurt(game, survivor, min(count, MOST), cause, FROSTBITE)
 
 
@@ -145,8 +145,8 @@ def has_lethal_wounds(game: Winter, survivor: Survivor) -> bool:
 
 # ---- being lost
 def kill(game: Winter, survivor: Survivor, cause: int = E.BY_EFFECT, morale: bool = True) -> None:
-    """A death: standee and card leave, 1 morale, equipment, leader, last survivor
-    (R-SURV-04..06, -09, R-ZOMBIE-10, R-BITE-07).
+    """Kill a survivor: standee and card leave, 1 morale, equipment, leader, last survivor. Rules:
+    R-SURV-04..06, -09, R-ZOMBIE-10, R-BITE-07.
 
     A survivor of an exiled player costs no morale (R-EXILE-12). Several deaths come one after the
     other (R-SURV-17). The equipment goes where it goes before the morale does, since the last of it
@@ -218,7 +218,7 @@ def leave_play(game: Winter, survivor: Survivor) -> Items:
 
 
 def leave_board(game: Winter, survivor: Survivor) -> None:
-    """Standee and card leave the group (R-SURV-05).
+    """Remove standee and card from the group. Rules: R-SURV-05.
 
     What depended on the survivor still hears that it is lost.
     """
@@ -267,8 +267,8 @@ def end_dependents(game: Winter, survivor: Survivor) -> None:
 def return_equipment(
     game: Winter, survivor: Survivor, owner: Player, place: Location, waiting: Items = ()
 ) -> None:
-    """From the colony into the controller's hand, from elsewhere shuffled into that location's
-    deck, from nowhere out of the game (R-SURV-07, -08, U-28).
+    """Return equipment: from the colony into the controller's hand, from elsewhere shuffled into
+    that location's deck, from nowhere out of the game. Rules: R-SURV-07, -08, U-28.
 
     What is `waiting` goes when its own rules about the loss are carried out (R-TEXT-01).
     """
@@ -303,7 +303,7 @@ def take_tucked(game: Winter, survivor: Survivor) -> Items:
 
 
 def return_what_is_left(game: Winter, survivor: Survivor, owner: Player, place: Location) -> None:
-    """What its own rules have left beside a lost survivor goes where equipment goes.
+    """Return what its own rules have left beside a lost survivor to where equipment goes.
 
     Whose last survivor was lost has no hand by then (U-27).
     """

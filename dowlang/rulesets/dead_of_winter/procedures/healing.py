@@ -15,12 +15,12 @@ def healable(game: Winter, survivor: Survivor, tokens: list[int]) -> int:
 
 
 def remove_wounds(game: Winter, survivor: Survivor, count: int) -> int:
-    """Ordinary wounds are healed, only those already there (R-TEXT-04, U-45). Returns how many."""
+    """Heal ordinary wounds, only those already there. Return how many. Rules: R-TEXT-04, U-45."""
     return _remove(game, survivor, count, game.wounds, WOUND)
 
 
 def remove_frostbite(game: Winter, survivor: Survivor, count: int) -> int:
-    """Frostbite tokens are healed (U-45). Returns how many."""
+    """Heal frostbite tokens. Return how many. Rules: U-45."""
     return _remove(game, survivor, count, game.frostbite, FROSTBITE)
 
 

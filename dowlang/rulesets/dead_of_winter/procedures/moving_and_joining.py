@@ -130,8 +130,8 @@ def draw_survivor(game: Winter, player: Player) -> Survivor:
 
 
 def join(game: Winter, survivor: Survivor, player: Player) -> None:
-    """A survivor out of play becomes a follower of the player, in the colony if there is space
-    (R-SURV-01..03).
+    """Make a survivor out of play a follower of the player, in the colony if there is space. Rules:
+    R-SURV-01..03.
 
     For an exiled player: at a location outside of that player's choice (R-EXILE-09, U-75). Without
     space, and for who is out of the game (R-VAR-11), the card stays where it is, one that was drawn
@@ -233,7 +233,7 @@ def carry_passive(game: Winter, survivor: Survivor) -> None:
 
 
 def renew_passive(game: Winter, survivor: Survivor) -> None:
-    """The standing rules of a survivor who changed hands hold for the new controller."""
+    """Renew the standing rules of a survivor who changed hands, for the new controller."""
     again(game, PASSIVE_TAG + survivor, lambda: carry_passive(game, survivor))
 
 

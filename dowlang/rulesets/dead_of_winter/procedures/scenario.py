@@ -95,8 +95,8 @@ def renew_scenario(game: Winter) -> None:
 
 
 def lay_out_scenario(game: Winter) -> None:
-    """The numbers that the scenario sets up go before those of the main objective (R-SETUP-03,
-    Part 5.9).
+    """Lay out the numbers that the scenario sets up, before those of the main objective. Rules:
+    R-SETUP-03, Part 5.9.
     """
     card: Mapping[str, Any] = {} if game.scenario == NONE else game.t.scenarios[game.scenario]
     game.morale = card.get("morale", game.morale)
@@ -107,7 +107,7 @@ def lay_out_scenario(game: Winter) -> None:
 
 
 def carry_out_setup(game: Winter) -> None:
-    """The effects that the scenario sets up come next (Part 5.9)."""
+    """Carry out the effects that the scenario sets up, next (Part 5.9)."""
     setup = (
         game.cards.handler(game.t.scenarios[game.scenario]["path"]).get("setup")
         if game.scenario != NONE

@@ -67,8 +67,8 @@ def waiting(frame: Frame) -> tuple[object, ...]:
 
 
 def tell_loss_again(game: Winter, loss: int) -> None:
-    """A loss that a card brings about before another one is over: its lines are told of that one
-    (R-END-02).
+    """Set the loss that is told of back to one that a card's loss interrupted: its lines are told
+    of that one. Rules: R-END-02.
     """
     game.loss = loss
 

@@ -148,8 +148,8 @@ def start_of_turn(game: Winter, player: Player) -> None:
 
 
 def tick_frostbite(game: Winter, player: Player) -> None:
-    """Exactly one ordinary wound for each own survivor with frostbite, however much of it
-    (R-TURN-02, R-EXPOSE-05, R-SURV-17).
+    """Give exactly one ordinary wound to each own survivor with frostbite, however much of it.
+    Rules: R-TURN-02, R-EXPOSE-05, R-SURV-17.
     """
     frozen = tuple([s for s in group(game, player) if game.frostbite[s]])
     if len(frozen) > 1:
@@ -168,8 +168,8 @@ def freeze(game: Winter, survivors: Survivors) -> None:
 
 
 def act(game: Winter, player: Player) -> None:
-    """Everything the last action caused is finished: the crossroads card, then the next action
-    (R-TURN-03, -05, -07, R-XROADS-03, -04).
+    """Ask for the next action when everything the last one caused is finished: the crossroads card
+    comes first. Rules: R-TURN-03, -05, -07, R-XROADS-03, -04.
     """
     if goes_on(game, player):
         ask_action(game, player, tuple(actions(game, player)))

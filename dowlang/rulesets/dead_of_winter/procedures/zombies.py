@@ -140,7 +140,7 @@ def victim_chosen(game: Winter, victim: Survivor, place: Location, entrance: Ent
 def kill_zombie(
     game: Winter, entrance: Entrance, player: Player, survivor: Survivor = NOBODY
 ) -> bool:
-    """One zombie dies for certain and returns to the supply (R-ZOMBIE-11, -13).
+    """Kill one zombie for certain: it returns to the supply. Rules: R-ZOMBIE-11, -13.
 
     True when a watch was scheduled.
     """

@@ -120,7 +120,7 @@ def _at(cards: CardSet, id: str, place: int) -> str:
 
 
 def attack(cards: CardSet, view: View, answer: Answer) -> Entry:
-    """A zombie dies for certain, then the exposure die is rolled."""
+    """Show an attack: a zombie dies for certain, then the exposure die is rolled."""
     _, s, die, entrance = answer
     text = _at(cards, "do-attack", LOCATION_OF_ENTRANCE[entrance])
     which = _which(cards, view, entrance, "ask-zombie")
@@ -128,7 +128,7 @@ def attack(cards: CardSet, view: View, answer: Answer) -> Entry:
 
 
 def attack_survivor(cards: CardSet, view: View, answer: Answer) -> Entry:
-    """Another player's survivor at the same place."""
+    """Show an attack on another player's survivor at the same place."""
     _, s, die, target = answer
     whom = _open(cards, "ask-whom", described(cards, view, "survivor", target))
     text = cards.speech.said("do-attack-survivor")
@@ -143,7 +143,7 @@ def search(cards: CardSet, view: View, answer: Answer) -> Entry:
 
 
 def barricade(cards: CardSet, view: View, answer: Answer) -> Entry:
-    """At a place of a survivor of the player's."""
+    """Show a barricade at a place of a survivor of the player's."""
     _, die, entrance = answer
     text = _at(cards, "do-barricade", LOCATION_OF_ENTRANCE[entrance])
     which = _which(cards, view, entrance, "ask-entrance")
@@ -151,20 +151,20 @@ def barricade(cards: CardSet, view: View, answer: Answer) -> Entry:
 
 
 def clean_waste(cards: CardSet, view: View, answer: Answer) -> Entry:
-    """In the colony."""
+    """Show the cleaning of waste, in the colony."""
     text = cards.speech.said("do-clean", count=len(view["waste"]))
     return Entry(text, GROUP, (_die(cards, answer[1]),))
 
 
 def attract(cards: CardSet, view: View, answer: Answer) -> Entry:
-    """From another place to one of the player's survivors."""
+    """Show zombies attracted from another place to one of the player's survivors."""
     _, die, here, origin = answer
     whence = _open(cards, "ask-where-from", described(cards, view, "location", origin))
     return Entry(_at(cards, "do-attract", here), GROUP, (whence, _die(cards, die)))
 
 
 def ability(cards: CardSet, view: View, answer: Answer) -> Entry:
-    """As the survivor's card says."""
+    """Show an ability, as the survivor's card says."""
     _, s, number, die = answer
     text = cards.speech.said("do-ability")
     if len(cards.tables.abilities[s]) > 1:
@@ -174,7 +174,7 @@ def ability(cards: CardSet, view: View, answer: Answer) -> Entry:
 
 
 def granted(cards: CardSet, view: View, answer: Answer) -> Entry:
-    """By equipment, or by a card in force."""
+    """Show an ability of equipment, or of a card in force."""
     _, s, path, number, die = answer
     heading = _own(cards, view, s) if s >= 0 else LASTING
     card = name(cards, "path", path)
@@ -185,13 +185,13 @@ def granted(cards: CardSet, view: View, answer: Answer) -> Entry:
 
 
 def play(cards: CardSet, view: View, answer: Answer) -> Entry:
-    """A card for its effect."""
+    """Show a card played for its effect."""
     text = cards.speech.said("do-play", card=described(cards, view, "card", answer[1]))
     return Entry(text, HAND, card=card_of(cards, "card", answer[1]))
 
 
 def equip(cards: CardSet, view: View, answer: Answer) -> Entry:
-    """Beside any survivor of the player's."""
+    """Show equipment laid beside any survivor of the player's."""
     _, item, s = answer
     who = _open(cards, "ask-who-takes", described(cards, view, "survivor", s))
     text = cards.speech.said("do-equip", card=described(cards, view, "card", item))
@@ -199,20 +199,20 @@ def equip(cards: CardSet, view: View, answer: Answer) -> Entry:
 
 
 def play_for_die(cards: CardSet, view: View, answer: Answer) -> Entry:
-    """Food of exiled players."""
+    """Show food of exiled players played for a die."""
     _, item, die = answer
     text = cards.speech.said("do-play-for-die", card=name(cards, "card", item))
     return Entry(text, HAND, (_die(cards, die, "ask-raised"),))
 
 
 def contribute(cards: CardSet, view: View, answer: Answer) -> Entry:
-    """From the hand."""
+    """Show a card added to the crisis from the hand."""
     said = _with_symbols(cards, answer[1])
     return Entry(_to_crisis(cards, view), GROUP, (_open(cards, "ask-card", said),))
 
 
 def contribute_equipped(cards: CardSet, view: View, answer: Answer) -> Entry:
-    """Equipment, which lies open."""
+    """Show equipment added to the crisis, which lies open."""
     _, item, s = answer
     card, who = _with_symbols(cards, item), name(cards, "survivor", s)
     said = cards.speech.said("of-whom", card=card, who=who)
@@ -231,7 +231,7 @@ def _to_crisis(cards: CardSet, view: View) -> str:
 
 
 def move(cards: CardSet, view: View, answer: Answer) -> Entry:
-    """Once a turn, with a roll for exposure."""
+    """Show a move, once a turn, with a roll for exposure."""
     _, s, place = answer
     where = _open(cards, "ask-where-to", described(cards, view, "location", place))
     return Entry(cards.speech.said("do-move"), _own(cards, view, s), (where,))
@@ -244,7 +244,7 @@ def spend_food(cards: CardSet, view: View, answer: Answer) -> Entry:
 
 
 def request(cards: CardSet, view: View, answer: Answer) -> Entry:
-    """Of another player, to be played at once."""
+    """Show a request of another player for a card, to be played at once."""
     _, seat, symbol = answer
     whom = _open(cards, "ask-player", described(cards, view, "player", seat))
     what = _open(cards, "ask-for-what", name(cards, "symbol", symbol))
@@ -252,7 +252,7 @@ def request(cards: CardSet, view: View, answer: Answer) -> Entry:
 
 
 def hand_off(cards: CardSet, view: View, answer: Answer) -> Entry:
-    """To somebody at the same place."""
+    """Show equipment handed to somebody at the same place."""
     _, item, giver, receiver = answer
     what = _open(cards, "ask-card", described(cards, view, "card", item))
     whom = _open(cards, "ask-to-whom", described(cards, view, "survivor", receiver))
@@ -260,13 +260,13 @@ def hand_off(cards: CardSet, view: View, answer: Answer) -> Entry:
 
 
 def exile_vote(cards: CardSet, view: View, answer: Answer) -> Entry:
-    """Once a turn."""
+    """Show a call for a vote of exile, once a turn."""
     whom = _open(cards, "ask-whom", described(cards, view, "player", answer[1]))
     return Entry(cards.speech.said("do-exile-vote"), OTHERS, (whom,))
 
 
 def end_turn(cards: CardSet, view: View, answer: Answer) -> Entry:
-    """Dice left over are lost."""
+    """Show the end of the turn: dice left over are lost."""
     left = len(view["unused"][view.player])
     if left:
         return Entry(cards.speech.said("do-end-turn-lost", count=left), last=True)

@@ -87,7 +87,7 @@ def progress(
 
 
 def table(cards: CardSet, view: View) -> Iterator[str | CardLine]:
-    """Tracks, locations, groups: all that lies open."""
+    """Yield tracks, locations, groups: all that lies open."""
     said = cards.speech.said
     yield said("tracks")
     yield "  " + said(
@@ -125,7 +125,7 @@ def table(cards: CardSet, view: View) -> Iterator[str | CardLine]:
 
 
 def location(cards: CardSet, view: View, place: int) -> str:
-    """Entrances, room, cards left, noise, who is there."""
+    """Return entrances, room, cards left, noise and who is there."""
     signs = " ".join(
         ("z" * view["zombies"][e] + "#" * view["barricades"][e]).ljust(
             view["entrance_spaces"][e], "."

@@ -36,7 +36,7 @@ from dowlang.rulesets.dead_of_winter.state.variants import ELIMINATION
 
 
 def survivors_at(game: Winter, location: Location) -> Survivors:
-    """Survivors at a location, by number (R-BOARD-06)."""
+    """Return the survivors at a location, by number. Rules: R-BOARD-06."""
     return tuple([s for s, x in enumerate(game.location) if x == location])
 
 
@@ -62,7 +62,7 @@ def in_play(game: Winter) -> Survivors:
 
 
 def people_in_colony(game: Winter) -> int:
-    """Survivors and helpless survivors there (R-BOARD-07, R-COLONY-01)."""
+    """Count survivors and helpless survivors there. Rules: R-BOARD-07, R-COLONY-01."""
     return game.location.count(COLONY) + game.helpless
 
 
@@ -95,7 +95,7 @@ def spaces_needed(game: Winter, survivor: Survivor) -> int:
 
 
 def capacity(game: Winter, location: Location) -> int:
-    """Survivor spaces of a location as they are now."""
+    """Count the survivor spaces of a location as they are now."""
     spaces = game.survivor_spaces[location] + game.param[SURVIVOR_SPACES]
     if game.scoped[SURVIVOR_SPACES]:
         spaces += value(game, SURVIVOR_SPACES, location) - game.param[SURVIVOR_SPACES]
@@ -141,12 +141,12 @@ def barricades_at(game: Winter, location: Location) -> int:
 
 
 def free_spaces(game: Winter, entrance: Entrance) -> int:
-    """Empty spaces of one entrance (R-BOARD-05)."""
+    """Count the empty spaces of one entrance. Rules: R-BOARD-05."""
     return game.entrance_spaces[entrance] - game.zombies[entrance] - game.barricades[entrance]
 
 
 def free_entrance_spaces(game: Winter, location: Location) -> int:
-    """Empty entrance spaces of a location."""
+    """Count the empty entrance spaces of a location."""
     return sum([max(0, free_spaces(game, e)) for e in ENTRANCES[location]])
 
 
@@ -164,7 +164,9 @@ def players_in_game(game: Winter) -> tuple[Player, ...]:
 
 
 def players_counted(game: Winter) -> int:
-    """N: players who are neither exiled nor eliminated (R-CRISIS-10, R-EXILE-07, R-VAR-12)."""
+    """Count the players who are neither exiled nor eliminated, N. Rules: R-CRISIS-10, R-EXILE-07,
+    R-VAR-12.
+    """
     return sum([not game.exiled[p] and not game.eliminated[p] for p in range(game.players)])
 
 
@@ -180,8 +182,8 @@ def crisis_need(game: Winter) -> int:
 
 
 def is_out(game: Winter, player: Player) -> bool:
-    """Out of the game, or out when the effect that took the last survivor is over (R-VAR-11,
-    U-26).
+    """Return True if the player is out of the game, or out when the effect that took the last
+    survivor is over. Rules: R-VAR-11, U-26.
     """
     return bool(game.eliminated[player] or (game.waiting[player] and game.variant & ELIMINATION))
 

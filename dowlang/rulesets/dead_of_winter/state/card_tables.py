@@ -183,7 +183,9 @@ class Tables:
 
 
 def _abilities(card: Mapping[str, Any]) -> tuple[Ability, ...]:
-    """R-CARD-11, -12: where, for which die, how often. Without places: anywhere."""
+    """Read where each ability works, for which die, how often. Without places: anywhere. Rules:
+    R-CARD-11, -12.
+    """
     places = card.get("places") or LOCATIONS
     where = tuple(slug in places for slug in LOCATIONS)
     out = []

@@ -189,8 +189,8 @@ class Winter(Game):
         return self.first_player
 
     def may_vote(self, player: int) -> bool:
-        """Neither the exiled nor the eliminated vote, whatever the vote is about (R-VOTE-03,
-        R-EXILE-11, R-VAR-12).
+        """Return True unless the player is exiled or eliminated: they do not vote, whatever the
+        vote is about. Rules: R-VOTE-03, R-EXILE-11, R-VAR-12.
         """
         return not self.exiled[player] and not self.eliminated[player]
 
@@ -226,8 +226,8 @@ class Winter(Game):
         return self.cards.card_numbers.get(card, NONE)
 
     def first_asked(self) -> int:
-        """Choices of several players are asked clockwise from the first player, whoever has the
-        turn (U-54).
+        """Return the first player, from whom choices of several players are asked clockwise,
+        whoever has the turn. Rules: U-54.
         """
         return self.first_player
 
@@ -286,8 +286,8 @@ class Winter(Game):
                 self.tell(E.COUNTER_SET, self.cards.card_numbers[card], number, now)
 
     def under_way(self) -> str:
-        """The crossroads card that happens, the item that is played, else the crisis of the
-        round.
+        """Return the path of the crossroads card that happens, of the item that is played, else of
+        the crisis of the round.
         """
         path: str = self.t.crisis_path[self.crisis] if self.crisis != NONE else ""
         if self.happening != NONE:
@@ -331,7 +331,8 @@ class Winter(Game):
         return self.bearer_tag(noun, bearer)
 
     def kept_limits(self, tag: int) -> int:
-        """Limits of an item are kept by the copy, whoever bears it and wherever it was meanwhile.
+        """Return where limits of an item are kept: by the copy, whoever bears it and wherever it
+        was meanwhile.
 
         Rules: R-ACT-HND-02, U-74.
         """
@@ -355,7 +356,7 @@ class Winter(Game):
             release_card(self, BEARER_TAG + bearer, card)
 
     def happens_outside(self) -> None:
-        """The crossroads card in force that waits for it comes up as one that waits for a state
+        """Let the crossroads card in force that waits for it come up as one that waits for a state
         does.
         """
         self.outside = 1

@@ -162,8 +162,8 @@ def take_away(game: Winter, item: Item) -> tuple[int, int]:
 
 # ---- changing place
 def discard(game: Winter, player: Player, item: Item) -> None:
-    """On top of the waste pile, whoever discards it: only what the exiled play is removed from
-    the game (R-BOARD-11, R-EXILE-13).
+    """Lay a card on top of the waste pile, whoever discards it: only what the exiled play is
+    removed from the game. Rules: R-BOARD-11, R-EXILE-13.
     """
     source = take_away(game, item)
     game.waste += (item,)
@@ -173,7 +173,7 @@ def discard(game: Winter, player: Player, item: Item) -> None:
 
 
 def remove_item(game: Winter, item: Item, player: Player = NOBODY) -> None:
-    """Removed from the game, a one-way zone (R-COMP-18)."""
+    """Remove an item from the game, a one-way zone. Rules: R-COMP-18."""
     source = take_away(game, item)
     game.removed += (item,)
     game.tell(E.CARD_LEFT, *source)
@@ -182,7 +182,7 @@ def remove_item(game: Winter, item: Item, player: Player = NOBODY) -> None:
 
 
 def give_item(game: Winter, item: Item, player: Player) -> None:
-    """Into a player's hand, from wherever it is."""
+    """Give an item into a player's hand, from wherever it is."""
     zone, index = take_away(game, item)
     game.hand[player] += (item,)
     if zone == HAND:
@@ -266,7 +266,7 @@ def equip(game: Winter, item: Item, survivor: Survivor) -> None:
 
 
 def put_in_force(game: Winter, item: Item, survivor: Survivor) -> None:
-    """The rules on an equipped card begin to hold for its bearer."""
+    """Put in force the rules on an equipped card for its bearer."""
     path = game.t.design_path[game.t.item_card[item]]
     rules = game.cards.handler(path).get("equip")
     if rules is not None:
@@ -284,7 +284,8 @@ def put_in_force(game: Winter, item: Item, survivor: Survivor) -> None:
 
 
 def unequip(game: Winter, item: Item, survivor: Survivor) -> None:
-    """It leaves its survivor (R-ACT-PLY-05). The caller puts it somewhere and lets it stop working.
+    """Take an item off its survivor. The caller puts it somewhere and lets it stop working. Rules:
+    R-ACT-PLY-05.
 
     What a lost survivor bore has left with the loss.
     """
@@ -323,7 +324,7 @@ def pass_on(game: Winter, item: Item, giver: Survivor, receiver: Survivor) -> No
 
 
 def renew_equipment(game: Winter, survivor: Survivor) -> None:
-    """The equipment of a survivor who changed hands works for the new controller."""
+    """Renew the equipment of a survivor who changed hands, which works for the new controller."""
     for item in game.equipment[survivor]:
         renew(game, item, survivor)
 

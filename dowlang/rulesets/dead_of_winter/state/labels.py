@@ -38,7 +38,7 @@ PILES = (
 
 
 def label(cards: CardSet, noun: str, number: int) -> tuple[str, str]:
-    """(slug, name for people, in the language of the set). -1 is nobody, nothing."""
+    """Return slug and name for people, in the language of the set. -1 is nobody, nothing."""
     slug, name = _in_english(cards, noun, number)
     return slug, _spoken(cards, noun, number, name) if cards.speech.language else name
 

@@ -37,12 +37,11 @@ def left_out(game: Winter) -> frozenset[str]:
 
 
 def bits(text: str) -> int:
-    """`hardcore+betrayer`, in any order, as bits.
+    """Return `hardcore+betrayer`, in any order, as bits. Raise `VariantsClash`.
 
-    R-VAR-13: betrayer never with cooperative or two-player. Raises `VariantsClash`.
-
-    Hardcore with cooperative or two-player contradicts nothing and adds nothing: those games use
-    the hardcore side anyway (R-VAR-01, -06).
+    Betrayer never goes with cooperative or two-player. Hardcore with cooperative or two-player
+    contradicts nothing and adds nothing: those games use the hardcore side anyway. Rules: R-VAR-01,
+    -06, -13.
     """
     names = [
         name.strip().casefold().replace(" ", "_")

@@ -82,7 +82,7 @@ class Heuristic:
 
 # ---- actions
 def end_turn(now: Situation, known: Knowledge, answer: Answer) -> int:
-    """Ending is worth nothing, and better than what harms."""
+    """Return 0: ending is worth nothing, and better than what harms."""
     return 0
 
 

@@ -106,27 +106,27 @@ def whole(found: Sequence[int], wanted: Sequence[int]) -> bool:
 
 
 def is_player(game: Dwar7s, number: int) -> bool:
-    """A seat of this game."""
+    """Return True for a seat of this game."""
     return 0 <= number < game.players
 
 
 def is_zone(game: Dwar7s, number: int) -> bool:
-    """A zone of the board."""
+    """Return True for a zone of the board."""
     return number in game.b.zones
 
 
 def is_monster(game: Dwar7s, number: int) -> bool:
-    """A monster card of the set."""
+    """Return True for a monster card of the set."""
     return 0 <= number < game.t.monsters
 
 
 def is_disaster(game: Dwar7s, number: int) -> bool:
-    """A disaster card of the set."""
+    """Return True for a disaster card of the set."""
     return 0 <= number < game.t.disasters
 
 
 def is_hero(game: Dwar7s, number: int) -> bool:
-    """A hero card of the set."""
+    """Return True for a hero card of the set."""
     return 0 <= number < game.t.heroes
 
 

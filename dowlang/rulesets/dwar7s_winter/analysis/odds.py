@@ -43,12 +43,12 @@ def points(game: Dwar7s) -> int:
 
 
 def in_camp(game: Dwar7s) -> int:
-    """Dwarves in the camps, legendary ones included. Rules: D-LEG-06."""
+    """Count the dwarves in the camps, legendary ones included. Rules: D-LEG-06."""
     return sum(len(at_place(game, player, CAMP)) for player in range(game.players))
 
 
 def heroes(game: Dwar7s) -> int:
-    """Hero cards of all players. Rules: D-COMP-16."""
+    """Count the hero cards of all players. Rules: D-COMP-16."""
     piles = (*game.deck, *game.hand, *game.played)
     return sum(map(len, piles))
 
@@ -131,7 +131,7 @@ def stand(game: Dwar7s, monster: int) -> None:
 
 
 def carry_out(game: Dwar7s, role: Callable[..., Any], *local: int) -> None:
-    """Only this, and what comes of it: the turn that waits below is left out."""
+    """Carry out only this, and what comes of it: the turn that waits below is left out."""
     game.stack.clear()
     game.do(role, *local)
     game.stack.reverse()

@@ -102,7 +102,7 @@ def frame_anew(game: Dwar7s, frame: Frame, player: Player, known: Learned, chanc
 
 
 def same(answer: Answer) -> Answer:
-    """Every option of the twin stands for itself."""
+    """Return the option itself: every option of the twin stands for itself."""
     return answer
 
 

@@ -29,7 +29,7 @@ ENDS = ("", "end-disasters", "end-castle", "end-survived")
 
 
 def narrate(cards: CardSet, log: Iterable[Frame], seat: int | None = None) -> Iterator[str]:
-    """The story of a log, line by line: all of it, or what the player at `seat` may know.
+    """Yield the story of a log, line by line: all of it, or what the player at `seat` may know.
 
     Headings stand at the left edge after an empty line, sentences are indented. The lines of a
     log's beginning are the first lines of the whole.
@@ -67,39 +67,39 @@ def told(story: Story, event: int, payload: Frame) -> list[str]:
 
 # ---- time
 def week_started(story: Story, week: int) -> str:
-    """A week begins."""
+    """Tell that a week begins."""
     return story.said("week", number=week)
 
 
 def turn_started(story: Story, player: int) -> str:
-    """A turn begins."""
+    """Tell that a turn begins."""
     return story.said("turn-of", player=story.player(player))
 
 
 def phase_started(story: Story, phase: int) -> str:
-    """A phase begins, told where it has no heading of its own."""
+    """Tell that a phase begins, where it has no heading of its own."""
     if PHASES[phase] == "actions":
         return ""
     return story.said("phase-begins", number=phase, phase=story.name("phase", phase))
 
 
 def turn_ended(story: Story, player: int, left: int) -> str:
-    """A turn ends. Actions that are left are lost."""
+    """Tell that a turn ends. Actions that are left are lost."""
     return story.said("turn-ends", count=left) if left else ""
 
 
 def lead_passed(story: Story, player: int) -> str:
-    """The first-player token goes on."""
+    """Tell that the first-player token goes on."""
     return story.said("lead-passed", player=story.player(player))
 
 
 def set_up(story: Story, player: int) -> str:
-    """The game is set up."""
+    """Tell that the game is set up."""
     return story.said("set-up", player=story.player(player))
 
 
 def table_laid(story: Story, players: int, stock: int) -> str:
-    """What everybody begins with."""
+    """Tell what everybody begins with."""
     id = "players-begin" if players > 1 else "player-begins"
     return story.said(id, stock=stock, count=DWARVES)
 
@@ -111,7 +111,7 @@ def _of_monster(id: str) -> Teller:
 
 
 def monster_moved(story: Story, monster: int, origin: int, zone: int) -> str:
-    """A monster takes a step."""
+    """Tell that a monster takes a step."""
     return story.said(
         "moves",
         monster=story.name("monster", monster),
@@ -121,33 +121,33 @@ def monster_moved(story: Story, monster: int, origin: int, zone: int) -> str:
 
 
 def monster_attacks(story: Story, monster: int, zone: int) -> str:
-    """A monster applies its ability."""
+    """Tell that a monster applies its ability."""
     return story.said(
         "attacks", monster=story.name("monster", monster), zone=story.name("zone", zone)
     )
 
 
 def driven(story: Story, monster: int, driver: int) -> str:
-    """One monster drives another, which does not act for it."""
+    """Tell that one monster drives another, which does not act for it."""
     return story.said(
         "drives", driver=story.name("monster", driver), monster=story.name("monster", monster)
     )
 
 
 def ran_out(story: Story, deck: int, reason: int) -> str:
-    """A card is wanted of a deck that is empty, or a token of an empty supply."""
+    """Tell that a card is wanted of a deck that is empty, or a token of an empty supply."""
     if DECKS[deck] == TOKEN_SUPPLY:
         return story.said("supply-empty")
     return story.said("deck-empty", deck=story.name("deck", deck))
 
 
 def one_more(story: Story, reason: int) -> str:
-    """Another disaster occurs than that of the week."""
+    """Tell that another disaster occurs than that of the week."""
     return story.said(f"more-{REASONS[reason]}")
 
 
 def monster_appeared(story: Story, monster: int, zone: int) -> str:
-    """A monster comes onto the board, with what is needed to defeat it."""
+    """Tell that a monster comes onto the board, with what is needed to defeat it."""
     threat = story.cards.tables.monster[monster]
     return story.said(
         "appears",
@@ -159,7 +159,7 @@ def monster_appeared(story: Story, monster: int, zone: int) -> str:
 
 
 def disaster_occurred(story: Story, disaster: int, zone: int) -> str:
-    """A disaster occurs, with what is needed to overcome it."""
+    """Tell that a disaster occurs, with what is needed to overcome it."""
     threat = story.cards.tables.disaster[disaster]
     return story.said(
         "occurs",
@@ -172,7 +172,7 @@ def disaster_occurred(story: Story, disaster: int, zone: int) -> str:
 
 
 def monster_defeated(story: Story, player: int, monster: int, zone: int) -> str:
-    """A monster is defeated."""
+    """Tell that a monster is defeated."""
     return story.said(
         "defeats",
         player=story.player(player),
@@ -183,7 +183,7 @@ def monster_defeated(story: Story, player: int, monster: int, zone: int) -> str:
 
 
 def disaster_overcome(story: Story, player: int, disaster: int, zone: int) -> str:
-    """A disaster is overcome."""
+    """Tell that a disaster is overcome."""
     return story.said(
         "overcomes",
         player=story.player(player),
@@ -195,12 +195,12 @@ def disaster_overcome(story: Story, player: int, disaster: int, zone: int) -> st
 
 # ---- tracks and resources
 def tracks_reset(story: Story) -> str:
-    """All tracks are reset."""
+    """Tell that all tracks are reset."""
     return story.said("tracks-reset")
 
 
 def track_reduced(story: Story, player: int, track: int, now: int) -> str:
-    """A track is lowered."""
+    """Tell that a track is lowered."""
     name = story.name("track", track)
     if player == story.seat:
         return story.said("track-falls-yours", track=name, now=now)
@@ -218,13 +218,13 @@ def _stock(id: str) -> Teller:
 
 
 def overflowed(story: Story, player: int, resource: int, amount: int, now: int) -> str:
-    """More of a resource comes than there is room for, and vanishes."""
+    """Tell that more of a resource comes than there is room for, and vanishes."""
     kept = story.amount(now, resource)
     return story.said("overflows", player=story.player(player), kept=kept, count=amount)
 
 
 def spared(story: Story, player: int, owner: int, resource: int) -> str:
-    """An earth guardian lowers a price."""
+    """Tell that an earth guardian lowers a price."""
     return story.said(
         "spares",
         dwarf=story.owned(owner, GUARDIAN),
@@ -234,18 +234,18 @@ def spared(story: Story, player: int, owner: int, resource: int) -> str:
 
 
 def gold_stands_in(story: Story, player: int, amount: int) -> str:
-    """Gold is paid for what is missing."""
+    """Tell that gold is paid for what is missing."""
     return story.said("stands-in", amount=story.amount(amount, GOLD), player=story.player(player))
 
 
 # ---- dwarves
 def dwarf_placed(story: Story, code: int, zone: int) -> str:
-    """A dwarf is put on the board."""
+    """Tell that a dwarf is put on the board."""
     return story.said("is-placed", dwarf=story.dwarf(code), zone=story.name("zone", zone))
 
 
 def dwarf_moved(story: Story, player: int, code: int, zone: int) -> str:
-    """A dwarf goes to another zone, perhaps sent by another player."""
+    """Tell that a dwarf goes to another zone, perhaps sent by another player."""
     own = owner_of(code) == player
     return story.said(
         "goes",
@@ -257,13 +257,13 @@ def dwarf_moved(story: Story, player: int, code: int, zone: int) -> str:
 
 
 def dwarf_returned(story: Story, code: int) -> str:
-    """A dwarf goes back to camp."""
+    """Tell that a dwarf goes back to camp."""
     zone = story.name("zone", place_of(code))
     return story.said("returns", dwarf=story.dwarf(code), zone=zone)
 
 
 def dwarf_swapped(story: Story, player: int, code: int, hero: int) -> str:
-    """A legendary dwarf comes for an ordinary one."""
+    """Tell that a legendary dwarf comes for an ordinary one."""
     return story.said("swaps", player=story.player(player), kind=story.kind(kind_of(code)))
 
 
@@ -275,7 +275,7 @@ def card_chosen(story: Story, player: int, hero: int) -> str:
 
 
 def hand_chosen(story: Story, player: int, size: int) -> str:
-    """A hand is chosen: which cards, to who knows it."""
+    """Tell that a hand is chosen: which cards, to who knows it."""
     heroes, story.chosen = [hero for hero in story.chosen if hero >= 0], []
     who = story.player(player)
     if not heroes:
@@ -290,7 +290,7 @@ def _of_hero(id: str) -> Teller:
 
 
 def hero_taken(story: Story, player: int, hero: int, gold: int) -> str:
-    """A hero of the pool goes to a player."""
+    """Tell that a hero of the pool goes to a player."""
     return story.said(
         "hires" if gold >= 0 else "takes",
         player=story.player(player),
@@ -300,13 +300,13 @@ def hero_taken(story: Story, player: int, hero: int, gold: int) -> str:
 
 
 def music_played(story: Story, player: int, instrument: int) -> str:
-    """An instrument is played."""
+    """Tell that an instrument is played."""
     played = story.name("instrument", instrument)
     return story.said("plays-music", player=story.player(player), instrument=played)
 
 
 def hero_played(story: Story, player: int, hero: int) -> str:
-    """A hand card is played."""
+    """Tell that a hand card is played."""
     return story.said("plays", player=story.player(player), hero=story.name("hero", hero))
 
 

@@ -12,14 +12,14 @@ TOTAL = len(SCORE_PARTS) - 1
 
 
 def game_lost(story: Story, disasters: int, monster: int) -> str:
-    """All have lost, and one reason for it."""
+    """Tell that all have lost, and one reason for it."""
     if monster >= 0:
         return story.said("lost-to-monster", monster=story.name("monster", monster))
     return story.said("lost-to-disasters", count=disasters)
 
 
 def scored(story: Story, player: int, part: int, points: int) -> str:
-    """The points of a player, told once the total is there."""
+    """Tell the points of a player once the total is there."""
     if part != TOTAL:
         if points:
             said = story.said("scored-for", part=story.name("score_part", part), points=points)
@@ -35,14 +35,14 @@ def scored(story: Story, player: int, part: int, points: int) -> str:
 
 
 def tied(story: Story, player: int, measure: int, amount: int) -> str:
-    """What a player who ties with others is compared by."""
+    """Tell what a player who ties with others is compared by."""
     return story.said(
         "tied", measure=story.name("measure", measure), player=story.player(player), amount=amount
     )
 
 
 def title_won(story: Story, player: int, title: int) -> str:
-    """A title of a solo player, or that there is none."""
+    """Tell the title of a solo player, or that there is none."""
     if title < 0:
         return story.said("no-title", player=story.player(player))
     return story.said(
@@ -51,7 +51,7 @@ def title_won(story: Story, player: int, title: int) -> str:
 
 
 def game_won(story: Story, player: int) -> str:
-    """A winner."""
+    """Tell a winner."""
     return story.said("wins", player=story.player(player))
 
 

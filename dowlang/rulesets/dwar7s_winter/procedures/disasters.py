@@ -41,7 +41,7 @@ def occur(game: Dwar7s, rolls: int = 1, reason: int = NONE) -> None:
 
 
 def snowball(game: Dwar7s) -> None:
-    """One more disaster occurs where one occurred beside another, while there are few.
+    """Let one more disaster occur where one occurred beside another, while there are few.
 
     Rules: D-LEG-11, U-42, U-61.
     """

@@ -55,7 +55,7 @@ def check_defeat(game: Dwar7s) -> None:
 
 
 def lose_game(game: Dwar7s) -> None:
-    """All players lose, for each reason there is. No score is computed.
+    """Lose the game for all players, for each reason there is. No score is computed.
 
     Rules: D-END-01, D-END-04.
     """

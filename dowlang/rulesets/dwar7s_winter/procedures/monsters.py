@@ -30,7 +30,7 @@ ASK, LOWEST, RANDOM = range(3)  # `monster.path_tie`
 
 # ---- acting
 def monsters_act(game: Dwar7s) -> None:
-    """Every monster on the board acts once, in the order that the lead picks.
+    """Let every monster on the board act once, in the order that the lead picks.
 
     Rules: D-PH1-03, D-PH1-04.
     """
@@ -47,7 +47,7 @@ def next_monster(game: Dwar7s, left: Monsters) -> None:
 
 
 def monster_picked(game: Dwar7s, answer: Answer, left: Monsters) -> None:
-    """The monster acts. Then the next one is picked. Rules: D-PH1-05, U-04."""
+    """Let the monster act, then the next one be picked. Rules: D-PH1-05, U-04."""
     monster = answer[1]
     game.acting, game.struck = monster, ()
     game.emit(E.MONSTER_ACTS, monster)
@@ -65,7 +65,7 @@ def stays_idle(game: Dwar7s, monster: Monster) -> bool:
 
 
 def acted(game: Dwar7s) -> None:
-    """The monster is done."""
+    """End the deeds of the monster."""
     game.acting, game.struck = NONE, ()
 
 
@@ -84,13 +84,13 @@ def march(game: Dwar7s, monster: Monster) -> None:
 
 
 def choose_way(game: Dwar7s, monster: Monster, ways: Zones) -> None:
-    """The lead chooses among several ways."""
+    """Let the lead choose among several ways."""
     game.ask(game.lead, "way", [(O.ZONE, zone) for zone in ways])
     game.receive(way_chosen, monster)
 
 
 def way_chosen(game: Dwar7s, answer: Answer, monster: Monster) -> None:
-    """The monster goes there."""
+    """Move the monster there."""
     if answer:
         step_to(game, monster, answer[1])
 
@@ -143,7 +143,7 @@ def herd(game: Dwar7s, herder: Monster) -> None:
 
 
 def name_stray(game: Dwar7s, herder: Monster, others: Monsters, named: Monsters) -> None:
-    """Everybody names a monster, clockwise from the lead. The lead breaks a tie. Rules: U-14."""
+    """Let everybody name a monster, clockwise from the lead. The lead breaks a tie. Rules: U-14."""
     options = [(O.MONSTER, monster) for monster in others]
     if len(named) < game.players:
         game.ask((game.lead + len(named)) % game.players, "herd", options)
@@ -158,12 +158,12 @@ def name_stray(game: Dwar7s, herder: Monster, others: Monsters, named: Monsters)
 def stray_named(
     game: Dwar7s, answer: Answer, herder: Monster, others: Monsters, named: Monsters
 ) -> None:
-    """One name more."""
+    """Add one name more."""
     game.do(name_stray, herder, others, (*named, answer[1]))
 
 
 def stray_chosen(game: Dwar7s, answer: Answer, herder: Monster) -> None:
-    """The monster takes one step and does not count as having acted. Rules: D-PH1-12, U-14."""
+    """Move the monster one step. It does not count as having acted. Rules: D-PH1-12, U-14."""
     monster = answer[1]
     game.tell(E.DRIVEN, monster, herder)
     idle = stays_idle(game, monster)
@@ -178,7 +178,7 @@ def stray_chosen(game: Dwar7s, answer: Answer, herder: Monster) -> None:
 
 
 def driven_to_attack(game: Dwar7s, monster: Monster) -> None:
-    """A driven monster attacks, unless it did so since the acting one began. Rules: U-64."""
+    """Let a driven monster attack, unless it did so since the acting one began. Rules: U-64."""
     if monster not in game.struck:
         game.do(attack, monster)
 

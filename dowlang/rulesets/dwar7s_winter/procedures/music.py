@@ -126,7 +126,7 @@ def play_hero(game: Dwar7s, player: Player, face: Hero) -> None:
 
 
 def hero_played(game: Dwar7s) -> None:
-    """The card is finished."""
+    """Note that the card is finished."""
     game.playing = NONE
 
 

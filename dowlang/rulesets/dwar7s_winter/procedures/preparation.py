@@ -22,7 +22,7 @@ def return_hands(game: Dwar7s) -> None:
 
 
 def choose_hands(game: Dwar7s) -> None:
-    """Everybody chooses a hand. Rules: D-PH2-02, D-PH2-05, D-PH2-06."""
+    """Let everybody choose a hand. Rules: D-PH2-02, D-PH2-05, D-PH2-06."""
     return_hands(game)
     game.do(choose_hand, ())
 
@@ -46,7 +46,7 @@ def choose_hand(game: Dwar7s, chosen: Hands) -> None:
 
 
 def hand_chosen(game: Dwar7s, left: Heroes, chosen: Hands) -> None:
-    """One more has chosen. `left` are the cards that stay face down."""
+    """Note that one more has chosen. `left` are the cards that stay face down."""
     if not game.param[P.HAND_SIMULTANEOUS]:
         take_hand(game, in_turn(game.players, game.lead)[len(chosen)], left)
     game.do(choose_hand, (*chosen, left))

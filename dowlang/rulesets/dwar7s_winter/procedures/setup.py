@@ -217,7 +217,7 @@ def doom(game: Dwar7s) -> None:
 
 
 def place_guardians(game: Dwar7s) -> None:
-    """Every player places dwarves, in seat order. Rules: D-SETUP-11, U-17."""
+    """Let every player place dwarves, in seat order. Rules: D-SETUP-11, U-17."""
     for step, player in enumerate(in_turn(game.players, game.lead)):
         game.do(place_guardian, player, GUARDIANS[step], ())
 

@@ -92,8 +92,8 @@ def end_turn(game: Dwar7s, player: Player) -> None:
 
 
 def turn_over(game: Dwar7s, left: int) -> None:
-    """Nobody has a turn. `left` are the actions that were lost: what comes late at the end of the
-    turn is told of them, too.
+    """End the turn: nobody has one. `left` are the actions that were lost: what comes late at the
+    end of the turn is told of them, too.
     """
     game.active_player = NOBODY
     game.placed = ()

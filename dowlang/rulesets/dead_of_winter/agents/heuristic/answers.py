@@ -36,7 +36,9 @@ def keep(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def make_noise(now: Situation, memory: Memory, answer: Answer) -> int:
-    """One more card for half a zombie, when what was found is not worth much (R-ACT-SEA-04)."""
+    """Weigh one more card for half a zombie, when what was found is not worth much. Rules:
+    R-ACT-SEA-04.
+    """
     drawn = now.view["drawn"]
     best = max([now.item_value(i) for i in drawn], default=0)
     here = now.view["searched"].index(max(now.view["searched"]))
@@ -49,7 +51,7 @@ def make_noise(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def bite_accept(now: Situation, memory: Memory, answer: Answer) -> int:
-    """One death for certain."""
+    """Weigh one death for certain."""
     return 0 if not now.sabotage else -4
 
 
@@ -66,7 +68,7 @@ def bite_roll(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def leader(now: Situation, memory: Memory, answer: Answer) -> int:
-    """The strongest, as far as it matters."""
+    """Prefer the strongest, as far as it matters."""
     influence: int = now.view["influence"][answer[1]]
     return influence
 
@@ -92,7 +94,7 @@ def give(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def refuse(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Nothing gained, nothing lost."""
+    """Weigh a refusal: nothing gained, nothing lost."""
     return 0
 
 
@@ -133,7 +135,7 @@ def accept(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def decline(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Leaves things as they are."""
+    """Weigh a decline, which leaves things as they are."""
     return 0
 
 
@@ -159,8 +161,8 @@ def survivor(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def location(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Barricades where they are needed, zombies away from where they threaten, people where they
-    are of use.
+    """Prefer barricades where they are needed, zombies away from where they threaten, people where
+    they are of use.
     """
     place = answer[1]
     doing = memory.doing
@@ -201,7 +203,7 @@ def card(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def number(now: Situation, memory: Memory, answer: Answer) -> int:
-    """As much as possible of the own doing, as little as possible of what befalls."""
+    """Prefer as much as possible of the own doing, as little as possible of what befalls."""
     return answer[1] if memory.last else -answer[1]
 
 
@@ -214,23 +216,23 @@ def die(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def player(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Whoever holds most cards."""
+    """Prefer whoever holds most cards."""
     return int(now.view["hands"][answer[1]]) - (100 if answer[1] == now.me else 0)
 
 
 def done(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Nothing more: better than giving away something of value."""
+    """Weigh ending a choice: better than giving away something of value."""
     return 0 if not memory.last else -1
 
 
 def leave(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Out of the colony: where it is best to be (R-EXILE-03)."""
+    """Leave the colony for where it is best to be. Rules: R-EXILE-03."""
     return stay(now, answer[1], answer[2]) - now.danger(answer[1], answer[2])
 
 
 def exchange(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Out of the colony in somebody's place, without a roll: where it is best to be (R-EXILE-03,
-    U-31).
+    """Leave the colony in somebody's place, without a roll, for where it is best to be. Rules:
+    R-EXILE-03, U-31.
     """
     return stay(now, answer[1], now.view["location"][answer[2]])
 
@@ -251,7 +253,7 @@ def deck(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def first(now: Situation, memory: Memory, answer: Answer) -> int:
-    """No matter."""
+    """Return 0 for each answer: the choice makes no difference."""
     return 0
 
 

@@ -53,7 +53,7 @@ def play(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def _healing(now: Situation, outcome: X.Outcome) -> int:
-    """Healing is worth what there is to heal, not the usual price of a wound."""
+    """Weigh healing by what there is to heal, not by the usual price of a wound."""
     view = now.view
     usual = (now.price(X.WOUNDS) * outcome[X.WOUNDS] + now.price(X.FROST) * outcome[X.FROST]) // 2
     tokens = [(view["wounds"][s] + view["frostbite"][s], view["frostbite"][s]) for s in now.mine]
@@ -143,12 +143,12 @@ def _spoils(now: Situation, item: int) -> bool:
 
 
 def contribute_equipped(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Equipment that fits, when hand cards do not do (R-ACT-CRI-01)."""
+    """Add equipment that fits, when hand cards do not do. Rules: R-ACT-CRI-01."""
     return 4 * 60 if answer[1] in now.matching and not now.sabotage else NEVER
 
 
 def spend_food(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Food is for eating, except a betrayer's, and except what is left over when a die that shows
+    """Keep food for eating, except a betrayer's, and except what is left over when a die that shows
     one more finds something.
     """
     if now.sabotage:
@@ -160,7 +160,7 @@ def spend_food(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def play_for_die(now: Situation, memory: Memory, answer: Answer) -> int:
-    """An exile's food feeds nobody. It is worth what the raised die brings (R-EXILE-10)."""
+    """Weigh an exile's food, which feeds nobody, by what the raised die brings (R-EXILE-10)."""
     _, item, die = answer
     return 4 * (raised(now, die) - now.kept(item) - TROUBLE)
 

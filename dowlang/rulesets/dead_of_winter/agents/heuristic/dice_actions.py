@@ -22,7 +22,7 @@ LEFT_OVER = 7  # more than any die, less than anything that is worth a point
 
 
 def attack(now: Situation, memory: Memory, answer: Answer) -> int:
-    """A zombie less at a threatened entrance, against the risk of the roll."""
+    """Weigh a zombie less at a threatened entrance against the risk of the roll."""
     kind, survivor, die, entrance = answer
     key = kind, survivor, entrance
     points = now.points.get(key)
@@ -55,7 +55,7 @@ def barricade(now: Situation, memory: Memory, answer: Answer) -> int:
 
 
 def clean_waste(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Worth a die when a full ten would cost morale (R-COLONY-05)."""
+    """Weigh cleaning: worth a die when a full ten would cost morale. Rules: R-COLONY-05."""
     if now.sabotage:
         return NEVER
     points = now.points.get(answer[0])
@@ -76,7 +76,7 @@ def _cleaned(now: Situation) -> int:
 
 
 def attract(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Two zombies from where they threaten to where there is space (R-ACT-ATT)."""
+    """Weigh two zombies moved from where they threaten to where there is space (R-ACT-ATT)."""
     kind, die, to, origin = answer
     if to == origin or now.sabotage:
         return NEVER
@@ -157,7 +157,7 @@ def _deed(now: Situation, outcome: X.Outcome, survivor: int, die: int) -> int:
 
 
 def strike(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Only who works against the colony attacks its people, and only where a hit is likely."""
+    """Strike the colony's people only as one who works against it, where a hit is likely."""
     _, _, die, target = answer
     if not now.sabotage or now.view["attack"][target] < 4:
         return NEVER

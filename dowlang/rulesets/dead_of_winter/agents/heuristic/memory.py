@@ -25,7 +25,7 @@ class Memory:
         self.doing: Outcome = NOTHING  # what its card does
 
     def turn(self, number: int) -> None:
-        """A new turn begins with nothing done."""
+        """Begin a new turn with nothing done."""
         if number != self._turn:
             self._turn = number
             self._done.clear()

@@ -15,7 +15,7 @@ CROWDED = 35  # points of each other survivor at a location outside, beyond the 
 
 
 def move(now: Situation, memory: Memory, answer: Answer) -> int:
-    """Only for a reason: being there must be worth more than being here by more than the roll
+    """Move only for a reason: being there must be worth more than being here by more than the roll
     for exposure costs.
     """
     _, survivor, to = answer

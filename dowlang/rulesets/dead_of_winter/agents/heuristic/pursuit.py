@@ -101,14 +101,14 @@ class Side:
 
     # ---- what may change
     def number(self, field: str, by: int) -> float:
-        """A track or supply changes (`food`, `morale`, `helpless` …)."""
+        """Return the share for a track or supply that changes (`food`, `morale`, `helpless` …)."""
         found = self._memo.get((field, by))
         if found is None:
             found = self.changed((field, by), {field: max(0, self._held[field] + by)})
         return found
 
     def waste(self, by: int) -> float:
-        """Cards come onto the waste pile, or go from it."""
+        """Return the share for cards that come onto the waste pile, or go from it."""
         found = self._memo.get(("waste", by))
         if found is None:
             pile = self._held["waste"]
@@ -117,7 +117,7 @@ class Side:
         return found
 
     def counter(self, number: int) -> float:
-        """One more on a counter of the main objective."""
+        """Return the share for one more on a counter of the main objective."""
         found = self._memo.get(("counter", number))
         if found is None:
             counters = list(self._held["counters"])
@@ -126,7 +126,9 @@ class Side:
         return found
 
     def at_entrance(self, entrance: int, zombies: int, barricades: int) -> float:
-        """Zombies come to an entrance now or go from it, or a barricade is built."""
+        """Return the share for zombies that come to an entrance now or go from it, or by a
+        barricade.
+        """
         asked = entrance, zombies, barricades
         found = self._memo.get(asked)
         if found is None:
@@ -150,7 +152,7 @@ class Side:
         return found
 
     def lured(self, origin: int, to: int, count: int) -> float:
-        """Zombies go from one location to another."""
+        """Return the share for zombies that go from one location to another."""
         found = self._memo.get(("lured", origin, to, count))
         if found is None:
             there, barred = list(self._there[0]), self._there[1]
@@ -169,7 +171,7 @@ class Side:
         return found
 
     def row(self, field: str, survivor: int, value: int) -> float:
-        """Another number of one survivor: where it stands, its wounds."""
+        """Return the share for another number of one survivor: where it stands, its wounds."""
         found = self._memo.get((field, survivor, value))
         if found is None:
             rows = list(self._held[field])
@@ -178,11 +180,11 @@ class Side:
         return found
 
     def tokens(self, survivor: int, field: str, by: int) -> float:
-        """A survivor gets or loses wounds (`wounds`, `frostbite`)."""
+        """Return the share for wounds that a survivor gets or loses (`wounds`, `frostbite`)."""
         return self.row(field, survivor, max(0, self._held[field][survivor] + by))
 
     def control(self, survivor: int, owner: int, place: int) -> float:
-        """A survivor comes into the group of a player, or is lost (-1)."""
+        """Return the share for a survivor who comes into the group of a player, or is lost (-1)."""
         found = self._memo.get(("control", survivor, owner))
         if found is None:
             held = self._held
@@ -195,7 +197,7 @@ class Side:
 
     # ---- cards
     def takes(self, item: int) -> float:
-        """A card like this one comes into the own hand."""
+        """Return the share for a card like this one that comes into the own hand."""
         found = self._memo.get(("takes", item))
         if found is None:
             hands = list(self._held["hand"])
@@ -204,14 +206,14 @@ class Side:
         return found
 
     def parts_with(self, item: int) -> float:
-        """A card leaves the own hand, or a survivor of the own group."""
+        """Return the share for a card that leaves the own hand, or a survivor of the own group."""
         found = self._memo.get(("parts with", item))
         if found is None:
             found = self.changed(("parts with", item), self._without(item))
         return found
 
     def equips(self, item: int, survivor: int) -> float:
-        """One of the own cards comes beside a survivor."""
+        """Return the share for one of the own cards that comes beside a survivor."""
         found = self._memo.get(("equips", item, survivor))
         if found is None:
             fields = self._without(item)
@@ -258,7 +260,7 @@ class Pursuit:
         return any(not side.goal.reads.isdisjoint(fields) for side in self.sides)
 
     def number(self, field: str, by: int) -> int:
-        """Points of a track or supply (`food`, `morale`, `helpless` …) that changes."""
+        """Return the points of a track or supply (`food`, `morale`, `helpless` …) that changes."""
         points = 0.0
         for side in self.sides:
             if field in side.goal.reads and side.lasting:
@@ -266,7 +268,7 @@ class Pursuit:
         return round(points)
 
     def waste(self, by: int) -> int:
-        """Points of cards that come onto the waste pile, or go from it."""
+        """Return the points of cards that come onto the waste pile, or go from it."""
         points = 0.0
         for side in self.sides:
             if "waste" in side.goal.reads:
@@ -274,7 +276,7 @@ class Pursuit:
         return round(points)
 
     def counter(self, number: int) -> int:
-        """Points of one more on a counter of the main objective."""
+        """Return the points of one more on a counter of the main objective."""
         points = 0.0
         for side in self.sides:
             if "counters" in side.goal.reads:
@@ -282,7 +284,9 @@ class Pursuit:
         return round(points)
 
     def barricade(self, entrance: int) -> int:
-        """Points of a barricade that is built now, if it is still there when the round is over."""
+        """Return the points of a barricade that is built now, if it is still there when the round
+        is over.
+        """
         points = 0.0
         for side in self.sides:
             if side.lasting and side.goal.board:
@@ -290,7 +294,7 @@ class Pursuit:
         return round(points)
 
     def zombies(self, entrance: int, by: int) -> int:
-        """Points of zombies that come to an entrance now, or go from it."""
+        """Return the points of zombies that come to an entrance now, or go from it."""
         points = 0.0
         for side in self.sides:
             if side.fleeting and side.goal.board:
@@ -298,7 +302,7 @@ class Pursuit:
         return round(points)
 
     def lured(self, origin: int, to: int, count: int) -> int:
-        """Points of zombies that go from one location to another."""
+        """Return the points of zombies that go from one location to another."""
         points = 0.0
         for side in self.sides:
             if side.fleeting and count and side.goal.board:
@@ -306,7 +310,7 @@ class Pursuit:
         return round(points)
 
     def stands(self, survivor: int, place: int) -> int:
-        """Points of a survivor who stands there."""
+        """Return the points of a survivor who stands there."""
         points = 0.0
         for side in self.sides:
             if side.goal.places:
@@ -314,7 +318,7 @@ class Pursuit:
         return round(points)
 
     def tokens(self, survivor: int, field: str, by: int) -> int:
-        """Points of wounds (`wounds`, `frostbite`) that a survivor gets or loses."""
+        """Return the points of wounds (`wounds`, `frostbite`) that a survivor gets or loses."""
         points = 0.0
         for side in self.sides:
             if field in side.goal.reads:
@@ -322,14 +326,14 @@ class Pursuit:
         return round(points)
 
     def joins(self) -> int:
-        """Points of one more survivor of the own group, in the colony."""
+        """Return the points of one more survivor of the own group, in the colony."""
         if not any(side.goal.groups for side in self.sides) or NONE not in self._owners:
             return 0
         newcomer = self._owners.index(NONE)
         return self._control(newcomer, self._me, COLONY)
 
     def dies(self, survivor: int) -> int:
-        """Points of a survivor who is lost."""
+        """Return the points of a survivor who is lost."""
         return self._control(survivor, NONE, NONE)
 
     def _control(self, survivor: int, owner: int, place: int) -> int:
@@ -340,7 +344,7 @@ class Pursuit:
         return round(points)
 
     def takes(self, item: int) -> int:
-        """Points of a card like this one in hand. What is too much of is soon played."""
+        """Return the points of a card like this one in hand. What is too much of is soon played."""
         points = 0.0
         for side in self.sides:
             if "hand" in side.goal.reads:
@@ -349,7 +353,9 @@ class Pursuit:
         return round(points)
 
     def parts_with(self, item: int) -> int:
-        """Points of one of the own cards that goes. What it is good not to have may come again."""
+        """Return the points of one of the own cards that goes. What it is good not to have may come
+        again.
+        """
         points = 0.0
         for side in self.sides:
             if side.goal.cards:
@@ -358,7 +364,7 @@ class Pursuit:
         return round(points)
 
     def equips(self, item: int, survivor: int) -> int:
-        """Points of one of the own cards beside a survivor."""
+        """Return the points of one of the own cards beside a survivor."""
         points = 0.0
         for side in self.sides:
             if side.goal.cards:

@@ -177,5 +177,5 @@ class Table:
         return cost
 
     def free_entrances(self, place: int) -> int:
-        """Empty entrance spaces of a location."""
+        """Return the number of empty entrance spaces of a location."""
         return sum([max(0, self.space[e]) for e in ENTRANCES[place]])
