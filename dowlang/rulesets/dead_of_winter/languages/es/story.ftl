@@ -51,8 +51,8 @@ says-times = { $count ->
    *[other] { $count } veces
 }
 says-twice = dos veces
-says-keeps-more = { $who } se queda también { $card }
-says-searches = { $who } busca en { $place } { $die } { $noise } y se queda { $card } { $others }
+says-keeps-more = { $who } se queda también con { $card }
+says-searches = { $who } busca en { $place } { $die } { $noise } y se queda con { $card } { $others }
 says-with-noise = , hace ruido { $count }
 says-of-several = de { $count }
 says-rather-than = en lugar de { $cards }

@@ -87,7 +87,7 @@ state-the-current-crisis = 現在の危機{ state-a-betrayer.is }
 state-complete = 達成されて{ VERB("be") }
 state-lost = 失敗して{ VERB("be") }
 
-number-secret-die-of-player = { $player }が密かに選んだ目
+number-secret-die-of-player = { $player }が伏せたダイスの目
 number-number-picked-by-player = { $player }が選んだ数
 number-stake-of-player = { $player }が賭けたカードの枚数
 number-value-of-die = { $die }の目

@@ -40,13 +40,13 @@ effect-remove-noise-from-place = { VERB("take-away") } { FEATURE("length", $nois
     [long] { SAY($place, "from") } { SAY($noise, "accusative") }
    *[other] { SAY($noise, "accusative") } { SAY($place, "from") }
 }
-effect-remove-card-from-game = { VERB("take-away") } из игры { SAY($card, "accusative") }
-effect-remove-crisis-from-game = { VERB("take-away") } из игры { SAY($crisis, "accusative") }
+effect-remove-card-from-game = { VERB("delete") } из игры { SAY($card, "accusative") }
+effect-remove-crisis-from-game = { VERB("delete") } из игры { SAY($crisis, "accusative") }
 effect-remove-frostbite-from-survivor = { VERB("remove") } { FEATURE("length", $frostbite) ->
     [long] с { SAY($survivor, "genitive") } { SAY($frostbite, "accusative") }
    *[other] { SAY($frostbite, "accusative") } с { SAY($survivor, "genitive") }
 }
-effect-remove-survivor-from-game = { VERB("take-away") } из игры { SAY($survivor, "accusative") }
+effect-remove-survivor-from-game = { VERB("delete") } из игры { SAY($survivor, "accusative") }
 effect-kill-zombie = { VERB("kill") } { SAY($zombie, "accusative") }
 effect-kill-helpless-survivor = { VERB("kill") } { SAY($helpless-survivor, "accusative") }
 effect-kill-survivor = { VERB("kill") } { SAY($survivor, "accusative") }
@@ -166,7 +166,7 @@ effect-draw-card-in-place-of-found = { VERB("draw") } { SAY($card, "accusative")
 effect-throw-the-exposure-die-for-survivor = { VERB("throw") } кубик Воздействия за { SAY($survivor, "accusative") }, не применяя результат
 effect-replace-dice-with-the-throw = { VERB("set") } { SAY($dice, "accusative") } по результату броска
 effect-agree = { VERB("agree") } на следующее
-effect-keep-a-die-in-secret = тайно { VERB("put-out") } значение на кубике
+effect-keep-a-die-in-secret = тайно { VERB("throw") } кубик, не открывая его
 effect-pick-a-number-up-to-amount-in-secret = { VERB("choose") } тайно число от 1 до { COUNT($amount, "genitive") }
 effect-stake-card-face-down = { VERB("stake") } { SAY($card, "accusative") } лицом вниз
 effect-tuck-card-under-survivor = { VERB("put") } { SAY($card, "accusative") } лицом вниз под { SAY($survivor, "accusative") }
