@@ -15,9 +15,9 @@ class First:
     __slots__ = ()
 
     def pick(self, count: int) -> int:
-        """Always 0."""
+        """Return always 0."""
         return 0
 
     def choose(self, view: Any, decision: Decision) -> int:
-        """Always 0."""
+        """Return always 0."""
         return 0

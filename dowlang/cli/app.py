@@ -114,7 +114,7 @@ def top(
         bool, typer.Option("--debug", help="Show the traceback of a fault of dow itself.")
     ] = False,
 ) -> None:
-    """Options before the command."""
+    """Take the options before the command."""
 
 
 def perform(arguments: list[str]) -> int:
@@ -159,7 +159,9 @@ def _completed() -> list[str]:
 
 
 def _quietly(*streams: TextIO) -> int:
-    """Nobody reads any more: no error, and the interpreter's last flush finds an open file."""
+    """Let no error come of it that nobody reads any more: the interpreter's last flush finds an
+    open file.
+    """
     for stream in streams or (sys.stdout, sys.stderr):
         with suppress(OSError, ValueError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

@@ -32,7 +32,7 @@ def deal_of(deal: list[str] | None) -> str | None:
 
 
 def pairs(option: str, given: list[str] | None) -> dict[str, int | str]:
-    """`KEY=VALUE` options as a mapping. Raises `CommandError`."""
+    """Return `KEY=VALUE` options as a mapping. Raise `CommandError`."""
     out: dict[str, int | str] = {}
     for one in given or []:
         key, equals, value = one.partition("=")
@@ -79,6 +79,6 @@ def unknown_agent(name: str, cards: CardSet) -> CommandError:
 
 
 def wrong_number(wrong: InvalidSetting) -> CommandError:
-    """A number of the rules that the game does not have is told where they are listed."""
+    """Tell where the numbers of the rules are listed, of one that the game does not have."""
     more = "; `dow rules --numbers` lists them" if wrong.wanted == NO_SUCH_NUMBER else ""
     return CommandError(shown(str(wrong)) + more)

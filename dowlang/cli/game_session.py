@@ -98,7 +98,7 @@ def _rounds(game: Game) -> int:
 
 
 def tell_whole(game: Game) -> None:
-    """The whole story of a recorded game."""
+    """Tell the whole story of a recorded game."""
     Teller(game, None).speak()
 
 

@@ -187,7 +187,7 @@ class Person:
             self.terminal.say(several)
 
     def _card_once(self, path: str) -> None:
-        """The card in full, unless it has been shown since the last action."""
+        """Show the card in full, unless it has been shown since the last action."""
         if path not in self.teller.shown:
             self.teller.shown.add(path)
             self.terminal.page(self.texts.whole(path))
@@ -213,7 +213,7 @@ class Person:
 
     # ---- writing ---------------------------------------------------------------------------------
     def _menu(self, menu: Menu) -> None:
-        """The rows under their headings, with the question above them."""
+        """Show the rows under their headings, with the question above them."""
         status = self.screen is not None and menu.depth == 0 and self.game.stack[-1][2] == "action"
         if status and self.screen is not None:
             for line in self.screen.status(self.game.cards, self.view()).split("\n"):
@@ -283,7 +283,7 @@ class Person:
                 yield f"  {self.words.said('clause', card=sign, text=meaning)}", ""
 
     def _card(self, name: str) -> None:
-        """A card the seat knows, by its name or a part of it."""
+        """Show a card the seat knows, by its name or a part of it."""
         known = self.known()
         wanted = name.casefold().strip("“”\"'")
         if not wanted:
@@ -340,7 +340,7 @@ class Person:
                 self._offered[self._piece(cards, noun, value)] = None
 
     def _rules(self, word: str) -> None:
-        """The game on one page, or the rules that hold all the words."""
+        """Show the game on one page, or the rules that hold all the words."""
         overview = overview_of(self.game.cards, self.view())
         if not word and overview:
             self.terminal.page(

@@ -28,7 +28,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def run() -> None:
-    """The console script: run the command of `sys.argv` and leave with its exit code."""
+    """Run the command of `sys.argv` and leave with its exit code, as the console script."""
     try:
         hear_what_is_swallowed()
         gc.set_threshold(COLLECT_AFTER, 20, 20)

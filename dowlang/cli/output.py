@@ -30,7 +30,7 @@ def emit(text: str) -> None:
 
 
 def notice(text: str) -> None:
-    """One line on standard error: what a program that reads the output must not find in it."""
+    """Print one line on standard error: what a program that reads the output must not find."""
     complain(text + "\n")
 
 
@@ -43,7 +43,7 @@ class Closed(io.TextIOBase):
 
     @property
     def buffer(self) -> Closed:
-        """Its bytes, which are not there either."""
+        """Return its bytes, which are not there either."""
         return self
 
     def write(self, text: object) -> int:

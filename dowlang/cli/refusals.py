@@ -28,7 +28,7 @@ def unknown(what: str, name: str, known: Sequence[str]) -> CommandError:
 
 
 def unknown_id(what: str, name: str, known: Sequence[str]) -> CommandError:
-    """`unknown`, for numbered ids: none is like `R-NOPE`, so the series are named with which
+    """Return `unknown`, for numbered ids: none is like `R-NOPE`, so the series are named with which
     they begin, the nearest first.
     """
     if nearest(name, known):

@@ -43,7 +43,7 @@ class Teller:
         self.forget()
 
     def forget(self) -> None:
-        """After an undo: what was told of it is not told again."""
+        """Forget what was told of what an undo took back: it is not told again."""
         log = self.game.log or []
         self.spoken = len(list(story(self.game.cards, log, self.seat)))
         self.heard = len(log)

@@ -137,7 +137,7 @@ def pick_number(
 
 
 def choose(writer: Writer, place: InsertionPoint, statement: Choose, path: str) -> None:
-    """Options: those possible now are put before the chooser."""
+    """Write options: those possible now are put before the chooser."""
     text, numbers = writer.expressions, [int(option.number) for option in statement.options]
     tests = [
         (
@@ -239,7 +239,7 @@ def admitted(writer: Writer, option: Option, chooser: Expression, bound: dict[st
 
 
 def vote(writer: Writer, place: InsertionPoint, statement: Vote, path: str) -> None:
-    """A vote, then one of its two blocks."""
+    """Write a vote, then one of its two blocks."""
     text = writer.expressions
     ties = text.text(statement.ties) if statement.ties is not None else "-1"
     if isinstance(statement.ties, Number) and statement.ties.value in SETTLED:
@@ -277,7 +277,7 @@ def vote(writer: Writer, place: InsertionPoint, statement: Vote, path: str) -> N
 
 
 def offer(writer: Writer, place: InsertionPoint, statement: Offer, path: str) -> None:
-    """Something that somebody may do, or must do as far as possible."""
+    """Write something that somebody may do, or must do as far as possible."""
     taken = Block(statement.body.path, statement.body.statements + statement.so.statements)
     test = preconditions.condition(writer, statement.needs, statement.who, place.bound, taken.path)
     number = writer.number(statement)

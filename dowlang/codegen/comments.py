@@ -123,7 +123,7 @@ def trigger(match: Match | None) -> str:
 
 
 def fails(when: str) -> str:
-    """Of a clause that a lasting rule waits for."""
+    """Tell of a clause that a lasting rule waits for."""
     return (
         f"When: {when}. Gives 0 when the clause holds, else its card line."
         if when
@@ -137,7 +137,9 @@ def waits_for(match: Match) -> str:
 
 
 def moment(end: str, unit: str, which: str) -> str:
-    """`at the start of your turn`. The first two are those of a moment that the vocabulary has."""
+    """Return `at the start of your turn`. The first two are those of a moment that the vocabulary
+    has.
+    """
     return f"at the {end} of {which} {unit}" if which in MOMENTS else f"at the {end} of a {unit}"
 
 

@@ -16,7 +16,7 @@ GIVEN = "tuple[tuple[int, tuple[int, ...]], ...]"
 
 
 def together(writer: Writer, place: InsertionPoint, statement: Together, path: str) -> None:
-    """One pot that all fill, or several for one purpose: all of it or nothing."""
+    """Write one pot that all fill, or several for one purpose: all of it or nothing."""
     pots, line = (statement, *statement.also), statement.line
     test = preconditions.condition(writer, statement.needs, YOU_LOCAL, place.bound, path)
     asked = [
@@ -96,7 +96,7 @@ def pot_of(writer: Writer, place: InsertionPoint, pot: Together, path: str) -> s
 
 
 def carry_out_shares(writer: Writer, place: InsertionPoint, pot: Together, given: str) -> None:
-    """The word of a pot, on what each giver gives, piece by piece if it takes one."""
+    """Write the word of a pot, on what each giver gives, piece by piece if it takes one."""
     giver, piece = writer.names.local(pot.giver), writer.names.local(pot.piece)
     whole = Local(pot.piece, pot.noun.name, many=True) in pot.arguments
     place.write(f"for {giver}, {piece if whole else 'share'} in {given}:")

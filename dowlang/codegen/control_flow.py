@@ -102,8 +102,8 @@ class Flow:
         return frozenset().union(*(self._of(node) for node in nodes))
 
     def _of(self, node: Any) -> frozenset[str]:
-        """The checker has refused options that carry out each other in a ring, so that every
-        answer can be remembered.
+        """Return the names that a node mentions. The checker has refused options that carry out
+        each other in a ring, so that every answer can be remembered.
         """
         if isinstance(node, tuple | list):
             return frozenset().union(*(self._of(one) for one in node))

@@ -20,7 +20,7 @@ Conditions = Sequence[tuple[Expression, int]]
 def checks(
     writer: Writer, function: Function, conditions: Conditions, asked_once: bool = False
 ) -> None:
-    """The body of a clause: the line that fails, or 0.
+    """Write the body of a clause: it returns the line that fails, or 0.
 
     The line is negative where the clause is asked once and what waits is over then.
     """
@@ -40,7 +40,7 @@ def apart(condition: Expression, line: int) -> Conditions:
 
 
 def trigger(writer: Writer, clause: Trigger) -> None:
-    """Role `trigger`: `(g, you, *payload)` for an event, `(g, you)` for a state."""
+    """Write role `trigger`: `(g, you, *payload)` for an event, `(g, you)` for a state."""
     line = clause.event.line if clause.event is not None else clause.line
     payload = clause.event.fields if clause.event is not None else ()
     conditions = (
@@ -59,7 +59,7 @@ def trigger(writer: Writer, clause: Trigger) -> None:
 
 
 def start(writer: Writer, clause: Trigger | None, procedure: Procedure) -> None:
-    """Role `start`, and every other procedure: what the card does, after the picks of its
+    """Write role `start`, and every other procedure: what the card does, after the picks of its
     trigger.
     """
     parameters = [(local.name, type_of(local)) for local in procedure.scope]
@@ -79,7 +79,7 @@ def start(writer: Writer, clause: Trigger | None, procedure: Procedure) -> None:
 
 
 def barred(writer: Writer, procedure: Procedure, condition: Expression, line: int) -> None:
-    """Role `start.barred`: whether it could come only to what is not admitted now."""
+    """Write role `start.barred`: whether it could come only to what is not admitted now."""
     function = writer.function(
         f"{procedure.role}.barred",
         line,

@@ -84,7 +84,7 @@ class Expressions:
         return self.write(Logic("and", tuple(conditions))).text
 
     def call(self, function: str, *arguments: Expression) -> str:
-        """`function(g, arguments)`."""
+        """Write `function(g, arguments)`."""
         return f"{function}({', '.join(['g', *(self.text(a) for a in arguments)])})"
 
     def tuple_of(self, parts: list[str]) -> str:
@@ -217,7 +217,7 @@ class Expressions:
         return f"{self.names.function(pieces.noun.domain)}(g)"
 
     def clause(self, pieces: Candidates, *, ordered: bool = False) -> str:
-        """`for x in … if …`. The order is that of the domain only where it is `ordered`."""
+        """Write `for x in … if …`. The order is that of the domain only where it is `ordered`."""
         source, conditions = narrowed(self, pieces)
         if ordered and len(conditions) < len(pieces.conditions):
             source = f"sorted({source})"
@@ -348,7 +348,7 @@ class Expressions:
         return f"any({self.condition(list(conditions))} for {element} in {source})"
 
     def logic(self, operator: str, operands: tuple[Expression, ...]) -> SourceText:
-        """`and`, `or`, `not`."""
+        """Write `and`, `or`, `not`."""
         if operator == "not":
             return self.opposite(operands[0])
         if len(operands) == 1:

@@ -20,7 +20,7 @@ Shape = int | list[Any]
 
 
 def goal(writer: Writer, role: str, tree: Goal) -> None:
-    """The function of one goal."""
+    """Write the function of one goal."""
     line = first_line(tree)
     function = writer.function(role, line, [("you", "int")])
     function.returns, function.step = writer.names.engine("goals", "Progress"), False

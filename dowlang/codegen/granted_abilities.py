@@ -21,7 +21,8 @@ from dowlang.semantics.ir import (
 
 
 def grant(writer: Writer, site: RuleSite, rule: Grant) -> None:
-    """An ability for a player (who becomes the owner) or for a piece (which becomes the bearer).
+    """Write an ability for a player (who becomes the owner) or for a piece (which becomes the
+    bearer).
 
     Test and step are `(g, you, bearer, *captured)`: the ruleset says who uses it with which piece.
     """

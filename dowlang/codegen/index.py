@@ -95,14 +95,14 @@ def normal(node: Any) -> Any:
 
 
 def digest(data: Any) -> str:
-    """16 hexadecimal digits over JSON data."""
+    """Return 16 hexadecimal digits over JSON data."""
     return hashlib.sha256(
         json.dumps(data, separators=(",", ":"), ensure_ascii=True).encode()
     ).hexdigest()[:16]
 
 
 def card_hash(checked_card: CheckedCard) -> str:
-    """16 hexadecimal digits over what the card means."""
+    """Return 16 hexadecimal digits over what the card means."""
     return digest(normal(checked_card))
 
 

@@ -99,8 +99,8 @@ def in_turn(writer: Writer, place: InsertionPoint, statement: Each) -> tuple[str
 def at_most_one(
     writer: Writer, place: InsertionPoint, statement: Each, pieces: First | Last
 ) -> None:
-    """A loop over one piece or none: nothing comes between its turns, so it needs no step of its
-    own.
+    """Write a loop over one piece or none: nothing comes between its turns, so it needs no step of
+    its own.
     """
     name = writer.names.local(statement.name)
     place.write(

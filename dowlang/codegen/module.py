@@ -90,7 +90,7 @@ def ability_roles(checked_card: CheckedCard) -> list[tuple[str, Ability]]:
 
 
 def ability(writer: Writer, role: str, one: Ability) -> None:
-    """Roles `r` (the step), `r.possible` and `r.places`."""
+    """Write roles `r` (the step), `r.possible` and `r.places`."""
     parameters = [(local.name, type_of(local)) for local in one.scope]
     writer.roles[role] = rule_conditions.body_step(writer, role, one.body, one.line, parameters)
     writer.roles[f"{role}.possible"] = granted_abilities.possible(
@@ -133,7 +133,7 @@ def imports(writer: Writer, body: str) -> list[str]:
 
 
 def kind_first(name: str) -> tuple[int, str]:
-    """Sorts constants before classes before functions."""
+    """Sort constants before classes before functions."""
     return (0 if name.isupper() else 1 if name[:1].isupper() else 2, name)
 
 

@@ -21,7 +21,7 @@ class Writes(Protocol):
     names: Namespace
 
     def call(self, function: str, *arguments: Expression) -> str:
-        """`function(g, arguments)`."""
+        """Write `function(g, arguments)`."""
 
     def source(self, pieces: Candidates) -> str:
         """Write the collection that candidates are taken from."""

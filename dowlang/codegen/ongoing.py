@@ -115,7 +115,7 @@ def standing(writer: Writer, role: str, parts: list[Standing]) -> None:
 
 
 def rule_in_force(writer: Writer, site: RuleSite, rule: Rule) -> None:
-    """One rule, while the conditions of its block hold."""
+    """Write one rule, in force while the conditions of its block hold."""
     match rule:
         case Modify():
             modify(writer, site.given(rule.condition), rule)
@@ -132,7 +132,7 @@ def rule_in_force(writer: Writer, site: RuleSite, rule: Rule) -> None:
 
 
 def modify(writer: Writer, site: RuleSite, rule: Modify) -> None:
-    """A rule sentence.
+    """Write a rule sentence.
 
     Pieces told by what fits them are asked for when the number is read: the test is given the
     piece.
@@ -165,7 +165,7 @@ def modify(writer: Writer, site: RuleSite, rule: Modify) -> None:
 
 
 def later(writer: Writer, place: InsertionPoint, statement: Later, path: str) -> None:
-    """Something once, later.
+    """Write something that happens once, later.
 
     What waits belongs to whoever is `you` now and ends only by happening.
     """

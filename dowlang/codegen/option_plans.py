@@ -150,7 +150,7 @@ def one(writer: Writer, function: Function, need: Need, known: set[str]) -> None
 
 
 def pieces(writer: Writer, function: Function, need: Need, known: set[str]) -> None:
-    """Some of the pieces are chosen, or there have to be so many."""
+    """Write that some of the pieces are chosen, or that there have to be so many."""
     text, candidates = writer.expressions, need.pieces
     assert candidates is not None
     if not need.chosen or not isinstance(candidates, Candidates):

@@ -163,7 +163,7 @@ def sum_of(one: Expression, other: Expression) -> Expression:
 
 
 def noun_of(pieces: Expression) -> str:
-    """Pieces of different nouns are never the same."""
+    """Return the noun of the pieces: pieces of different nouns are never the same."""
     match pieces:
         case Candidates(noun):
             return noun.name

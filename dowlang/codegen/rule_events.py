@@ -116,7 +116,7 @@ def _clock(writer: Writer, duration: str) -> str:
 
 
 def instead(writer: Writer, site: RuleSite, rule: Instead) -> None:
-    """A step of the rules replaced, or skipped when the block is empty."""
+    """Write a step of the rules replaced, or skipped when the block is empty."""
     place, body, line = site.place, rule.body, rule.line
     number = writer.expressions.text(rule.step)
     live = writer.flow.live(place.bound, body, site.conditions)

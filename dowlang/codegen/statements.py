@@ -181,7 +181,7 @@ def act(
 def give_on(
     writer: Writer, place: InsertionPoint, statement: Act, rest: Sequence[Statement], path: str
 ) -> bool:
-    """The rest of the block receives the value that a word gives when it has done."""
+    """Write the rest of the block, which receives the value that a word gives when it has done."""
     received = receive(
         writer,
         place,
@@ -203,7 +203,7 @@ def act_if_able(
     path: str,
     condition: str,
 ) -> bool:
-    """A word whose value is bound and that may not be possible: then the value is 0, or no
+    """Write a word whose value is bound and that may not be possible: then the value is 0, or no
     pieces.
     """
     none = "()" if yielded(statement) == MANY else "0"
@@ -248,7 +248,7 @@ def possible(writer: Writer, statement: Act) -> str:
 
 
 def branch(writer: Writer, place: InsertionPoint, statement: If, path: str) -> None:
-    """`if`, `elif`, `else`."""
+    """Write `if`, `elif`, `else`."""
     if not statement.body.statements and not statement.otherwise.statements:
         return
     if there(statement):
@@ -287,7 +287,7 @@ def branch(writer: Writer, place: InsertionPoint, statement: If, path: str) -> N
 
 
 def switch(writer: Writer, place: InsertionPoint, statement: Switch, path: str) -> None:
-    """A table: its cases cover every value, so the last one needs no condition."""
+    """Write a table: its cases cover every value, so the last one needs no condition."""
     pending, after = place.function.pending, False
     subject = writer.expressions.write(statement.subject).within(5)
     for number, case in enumerate(statement.cases):
@@ -330,7 +330,7 @@ def there(statement: If) -> bool:
 
 
 def contest(writer: Writer, place: InsertionPoint, statement: Contest, path: str) -> None:
-    """Dice against each other."""
+    """Write dice against each other."""
     function = writer.names.engine("dice", "contest")
     highest, lowest = (
         writer.names.local(name) if name else "_" for name in (statement.highest, statement.lowest)

@@ -104,8 +104,8 @@ class InsertionPoint:
         return InsertionPoint(self.function, self.depth + 1, dict(self.bound), last)
 
     def write(self, text: str, line: int = 0, said: str = "") -> None:
-        """One line of code, with the number of the card line it comes from and the vocabulary's
-        words for what it does.
+        """Write one line of code, with the number of the card line it comes from and the
+        vocabulary's words for what it does.
         """
         self.function.lines.append(commented(f"{'    ' * self.depth}{text}", line, said))
 

@@ -64,5 +64,5 @@ class Diagnostic:
         return (self.file, self.span, self.code, self.message)
 
     def __lt__(self, other: "Diagnostic") -> bool:
-        """Diagnostics sort by file, then line, then column."""
+        """Sort diagnostics by file, then line, then column."""
         return self.order < other.order

@@ -39,8 +39,8 @@ def without_allowed(
 
 
 def _in_file(found: list[Diagnostic], label: str, text: str, unseen: bool) -> list[Diagnostic]:
-    """`unseen`: there are errors, so that a warning may be missing only because nobody looked
-    for it.
+    """Return the findings that stay in one file, and those about its comments. `unseen`: there are
+    errors, so that a warning may be missing only because nobody looked for it.
     """
     out = found
     lines = text.split("\n")

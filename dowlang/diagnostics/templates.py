@@ -17,7 +17,7 @@ LONGEST_VALUE = 120
 
 
 def clipped(value: str, longest: int = LONGEST_VALUE) -> str:
-    """`value`, cut to `longest` characters of which the last is then `…`."""
+    """Return `value`, cut to `longest` characters of which the last is then `…`."""
     return value if len(value) <= longest else value[: longest - 1] + "…"
 
 

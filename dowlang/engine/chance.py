@@ -10,8 +10,8 @@ MASK = (1 << 64) - 1
 
 
 def mix(seed: int, stream: int, count: int, faces: int) -> int:
-    """0..faces-1 for the `count`-th draw of a stream: the finaliser of splitmix64 (Steele, Lea,
-    Flood 2014).
+    """Return 0..faces-1 for the `count`-th draw of a stream: the finaliser of splitmix64 (Steele,
+    Lea, Flood 2014).
     """
     x = seed + stream * 0xD1B54A32D192ED03 + count * 0x9E3779B97F4A7C15 & MASK
     x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9 & MASK

@@ -282,7 +282,7 @@ def option_id(name: str) -> str:
 
 
 def _arguments(cards: CardSet, answer: Answer) -> list[tuple[int, str, int, str, str]]:
-    """(place, noun, id, slug, name) of the visible arguments.
+    """Return (place, noun, id, slug, name) of the visible arguments.
 
     Four nouns belong to the engine: `number` shows itself, `hidden` nothing, `path` is a card's
     number among all cards of the set, and `label` the number of an option printed on the card that

@@ -221,7 +221,7 @@ class Declarations(Generic[C, G]):
 
     @cached_property
     def faces_of_options(self) -> tuple[tuple[tuple[int, Callable[[C, int], int]], ...], ...]:
-        """By kind of option: (place in the answer, face) of the arguments whose copies nobody
+        """Return by kind of option (place in the answer, face) of the arguments whose copies nobody
         can tell apart.
         """
         return tuple(

@@ -102,7 +102,7 @@ def one_at_random(game: RunningGame, candidates: Sequence[int]) -> int:
 
 
 def some_at_random(game: RunningGame, candidates: Sequence[int], count: int) -> tuple[int, ...]:
-    """`count` of the candidates, or all when there are fewer or `count` is below 0."""
+    """Draw `count` of the candidates, or all when there are fewer or `count` is below 0."""
     return at_random(
         game, stream(game, "pick"), candidates, len(candidates) if count < 0 else count
     )

@@ -42,7 +42,7 @@ class Choices:
     def several(
         self, game: RunningGame, kind: str, pieces: Sequence[int], count: int
     ) -> tuple[int, ...]:
-        """So many of the pieces. Raises `NoWay` when there are fewer."""
+        """Choose so many of the pieces. Raise `NoWay` when there are fewer."""
         left, out = list(pieces), list[int]()
         if len(left) < count:
             raise NoWay
@@ -54,7 +54,7 @@ class Choices:
     def as_many(
         self, game: RunningGame, kind: str, pieces: Sequence[int], count: int
     ) -> tuple[int, ...]:
-        """So many of the pieces, all of them where there are fewer.
+        """Choose so many of the pieces, all of them where there are fewer.
 
         What a line in a loop takes stops nothing.
         """

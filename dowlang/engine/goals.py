@@ -34,12 +34,12 @@ def at_least(number: int, have: int, want: int) -> Progress:
 
 
 def holds(number: int, condition: bool) -> Progress:
-    """Something that is so or not."""
+    """Return the progress of something that is so or not."""
     return _made(Progress, (1, 1, ((number, 1, 1),)) if condition else (0, 1, ((number, 0, 1),)))
 
 
 def all_of(*parts: Progress) -> Progress:
-    """As far as the part that is furthest from its end.
+    """Return the progress of the part that is furthest from its end.
 
     >>> all_of(at_least(1, 3, 4), at_least(2, 1, 2))[:2]
     (1, 2)
@@ -53,7 +53,7 @@ def all_of(*parts: Progress) -> Progress:
 
 
 def any_of(*parts: Progress) -> Progress:
-    """As far as the part that is nearest to its end."""
+    """Return the progress of the part that is nearest to its end."""
     best = parts[0]
     for part in parts[1:]:
         if _further(part, best):
@@ -62,7 +62,7 @@ def any_of(*parts: Progress) -> Progress:
 
 
 def some_of(count: int, *parts: Progress) -> Progress:
-    """As far as the part that comes last of the `count` nearest to their ends.
+    """Return the progress of the part that comes last of the `count` nearest to their ends.
 
     >>> some_of(2, at_least(1, 1, 4), at_least(2, 3, 4), at_least(3, 2, 4))[:2]
     (2, 4)
@@ -75,7 +75,7 @@ def some_of(count: int, *parts: Progress) -> Progress:
 
 
 def none_of(part: Progress) -> Progress:
-    """1 when the part is not reached, else 0."""
+    """Return 1 when the part is not reached, else 0."""
     return Progress(int(not part.reached), 1, part.atoms)
 
 

@@ -25,7 +25,7 @@ class Hooks:
         return self.arbiter()
 
     def first_asked(self) -> int:
-        """With whom a round of questions to several players begins, clockwise: votes, pots,
+        """Return with whom a round of questions to several players begins, clockwise: votes, pots,
         contests (default: the active player).
         """
         return self.active()
@@ -93,7 +93,7 @@ class Hooks:
         raise EngineFault(f"nothing in this game can cancel {what}")
 
     def attach(self, card: str, noun: str, bearer: int) -> int:
-        """A card stays with a piece.
+        """Attach a card to a piece.
 
         Returns the tag that its lasting effects carry, for `release`.
         """
@@ -114,11 +114,11 @@ class Hooks:
         return 0
 
     def detach(self, card: str) -> None:
-        """A card leaves the piece it is attached to, and what it put in force there ends."""
+        """Detach a card from the piece it is attached to: what it put in force there ends."""
         raise EngineFault(f"`{card}` cannot be detached: this game has no attached cards")
 
     def happens_outside(self) -> None:
-        """Something outside the game happens for which a card waits (`when manual`).
+        """Let something outside the game happen for which a card waits (`when manual`).
 
         Raises `ValueError` in a game without such cards.
         """

@@ -119,13 +119,13 @@ class Recorder:
         game.recorder, game.log = self, events
 
     def answering(self, question: Frame, index: int) -> None:
-        """Called by the game before it takes an answer."""
+        """Record an answer. The game calls it before it takes one."""
         self.undone.clear()
         self.answers.append((question, index % len(question[3])))
         self.marks.append(len(self.events))
 
     def arrived(self, game: GameState) -> None:
-        """Called by the game when it waits for the next answer or is over."""
+        """Record a digest. The game calls it when it waits for the next answer or is over."""
         new = self.events[self.marks[-1] :]
         if self.every or not game.stack or any(event[0] == self._milestone for event in new):
             self.digests.append((len(self.answers), game.digest))

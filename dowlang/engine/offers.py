@@ -47,7 +47,7 @@ def choose_option(game: RunningGame, player: Seat, card: str, numbers: tuple[int
 
 
 def take_option(game: RunningGame, answer: Answer) -> None:
-    """The number of the option is the last argument of the answer."""
+    """Give on the number of the option, the last argument of the answer."""
     game.give(answer[-1] if answer else 0)
 
 
@@ -65,7 +65,7 @@ def offer(game: RunningGame, player: Seat, card: str, number: int, possible: boo
 
 
 def take_offer(game: RunningGame, answer: Answer) -> None:
-    """1 for accept."""
+    """Give on 1 for accept, else 0."""
     game.give(int(answer[0] == game.cards.ruleset.option_number["accept"]))
 
 
@@ -108,7 +108,7 @@ def pot_filled(
     pots: tuple[Pot, ...],
     filled: tuple[Shares, ...],
 ) -> None:
-    """On to the next pot, or nothing at all."""
+    """Go on to the next pot, or give on nothing at all."""
     if shares:
         game.do(ask_pot, players, pots[1:], (*filled, shares))
     else:

@@ -238,7 +238,7 @@ def _recompute(game: GameState, parameter: int) -> None:
 
 
 def rebase(game: GameState, parameter: int, number: int) -> None:
-    """A number of the rules as if it had been another from the start: what is in force comes on
+    """Set a number of the rules as if it had been another from the start: what is in force comes on
     top.
     """
     game.basis[parameter] = number

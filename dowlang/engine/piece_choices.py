@@ -31,13 +31,13 @@ def distinct(game: RunningGame, kind: str, candidates: Sequence[int]) -> list[in
 
 
 def shown(game: RunningGame, kind: str, piece: int) -> int:
-    """The number by which options name a piece: its own, or what a player sees of it."""
+    """Return the number by which options name a piece: its own, or what a player sees of it."""
     sight = game.cards.ruleset.sights.get(kind)
     return piece if sight is None else sight(game, piece)
 
 
 def meant(game: RunningGame, kind: str, answer: Answer, candidates: Sequence[int]) -> int:
-    """The piece that an answer names, of those that look alike the first."""
+    """Return the piece that an answer names, of those that look alike the first."""
     number = int(answer[1])
     if kind not in game.cards.ruleset.sights:
         return number
@@ -60,7 +60,7 @@ def pick_one(game: RunningGame, player: Seat, kind: str, candidates: tuple[int, 
 def picked_equal(
     game: RunningGame, answer: Answer, player: Seat, kind: str, candidates: tuple[int, ...]
 ) -> None:
-    """The answer's piece, unless it is to be told apart from equal ones."""
+    """Give on the answer's piece, unless it is to be told apart from equal ones."""
     if asks_apart(game, answer, player, kind, candidates):
         game.receive(picked_one)
     else:
@@ -68,7 +68,7 @@ def picked_equal(
 
 
 def picked_seen(game: RunningGame, answer: Answer, kind: str, candidates: tuple[int, ...]) -> None:
-    """The piece that the answer shows, or -1 when there is none."""
+    """Give on the piece that the answer shows, or -1 when there is none."""
     game.give(meant(game, kind, answer, candidates) if answer else -1)
 
 
@@ -87,7 +87,7 @@ def asks_apart(
 
 
 def picked_one(game: RunningGame, answer: Answer) -> None:
-    """The answer's piece."""
+    """Give on the answer's piece."""
     game.give(answer[1] if answer else -1)
 
 
@@ -129,7 +129,7 @@ def picked(
     high: int,
     taken: tuple[int, ...],
 ) -> None:
-    """One more piece, or done."""
+    """Take one more piece, or end the choice."""
     if len(answer) < 2:
         game.give(taken)
         return
@@ -161,7 +161,7 @@ def pick_number(game: RunningGame, player: Seat, low: int, high: int) -> None:
 def at_random(
     game: RunningGame, stream: int, candidates: Sequence[int], count: int = 1
 ) -> tuple[int, ...]:
-    """`count` of the candidates (or all), drawn uniformly without replacement."""
+    """Draw `count` of the candidates (or all), uniformly without replacement."""
     left = list(candidates)
     out: list[int] = []
     while left and len(out) < count:

@@ -193,7 +193,7 @@ class RunningGame(GameState):
 
     # ---- events
     def emit(self, event: int, *payload: int) -> bool:
-        """Something happened.
+        """Emit an event: something happened.
 
         True when a watch was scheduled: the caller then yields before it goes on.
         """
@@ -257,13 +257,15 @@ def begin_clauses(game: GameState, frames: tuple[Frame, ...]) -> None:
 
 
 def clause_over(game: RunningGame, clause: Frame) -> None:
-    """Nothing is left to do of a clause that has replaced an event (`effect_lifetimes.due`)."""
+    """End a clause that has replaced an event: nothing is left to do of it
+    (`effect_lifetimes.due`).
+    """
 
 
 def order_clauses(
     game: RunningGame, frames: tuple[Frame, ...], counted: tuple[Frame, ...] = ()
 ) -> None:
-    """Two or more different clauses wait on one event: the arbiter chooses which goes first."""
+    """Ask the arbiter which goes first of two or more different clauses that wait on one event."""
     if len(frames) > 1:
         number = game.cards.ruleset.option_number["clause"]
         game.ask(game.arbiter(), "clause", [(number, place) for place in range(len(frames))])

@@ -154,7 +154,7 @@ def _described(hint: Any) -> str:
 
 
 def _counts(game: RunningGame) -> None:
-    """Lengths and sums the engine relies on."""
+    """Check lengths and sums the engine relies on."""
     ruleset = game.cards.ruleset
     numbers, events = len(ruleset.parameters), len(ruleset.events)
     lengths = (

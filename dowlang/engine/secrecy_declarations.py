@@ -19,7 +19,7 @@ class Chance:
         self._seed, self._count = seeded(seed), 0
 
     def below(self, faces: int) -> int:
-        """0..faces-1."""
+        """Draw one of 0..faces-1."""
         self._count += 1
         return mix(self._seed, 0, self._count, faces)
 

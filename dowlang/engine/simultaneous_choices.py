@@ -26,7 +26,7 @@ def put_off(game: RunningGame, step: str, *local: Any) -> None:
 
 
 def all_at_once(game: RunningGame, count: int) -> None:
-    """Everybody has chosen: the `count` steps put off lie right below this one."""
+    """Do nothing: everybody has chosen, and the `count` steps put off lie right below this one."""
 
 
 END = all_at_once.__name__

@@ -92,7 +92,7 @@ class GameState(Hooks):
 
     # ---- chance
     def roll(self, stream: int, faces: int) -> int:
-        """0..faces-1. Forced values of the stream are used first, in their order."""
+        """Roll one of 0..faces-1. Forced values of the stream are used first, in their order."""
         if self.forced:
             given = self.cards.ruleset.given_as.get(stream, stream)
             for place, (forced, value) in enumerate(self.forced):
@@ -137,8 +137,8 @@ class GameState(Hooks):
 
     @property
     def digest(self) -> str:
-        """32 hexadecimal digits over the whole state, the same on every machine, hash seed and
-        version of Python.
+        """Return 32 hexadecimal digits over the whole state, the same on every machine, hash seed
+        and version of Python.
         """
         text = json.dumps(self.to_state(), separators=(",", ":"), ensure_ascii=True)
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()

@@ -53,8 +53,8 @@ def endless_card(game: GameState, last: str, most: str) -> EndlessCard | None:
 
 
 def _waiting(game: GameState) -> Iterator[str]:
-    """Steps of the clauses in force, the newest first, while something that was set off is under
-    way.
+    """Yield the steps of the clauses in force, the newest first, while something that was set off
+    is under way.
     """
     if game.set_off:
         yield from (

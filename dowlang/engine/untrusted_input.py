@@ -97,13 +97,13 @@ def part(data: dict[str, Any], name: str, wanted: type, where: str = "") -> Any:
 
 
 def set_of(data: dict[str, Any]) -> dict[str, Any]:
-    """What a save or a journal says of its set, as far as it does: name, version and hash."""
+    """Return what a save or a journal says of its set as far as it does: name, version, hash."""
     found = data.get("set")
     return found if isinstance(found, dict) else {}
 
 
 def same_game(data: dict[str, Any], cards: CardSet) -> None:
-    """The document was made with this ruleset and this set. Raises `SaveRefused`."""
+    """Check that the document was made with this ruleset and this set. Raise `SaveRefused`."""
     ruleset = part(data, "ruleset", dict)
     name, version = (
         part(ruleset, "name", str, "ruleset."),

@@ -37,13 +37,13 @@ NUMBER, ROW = "number", "row"
 
 
 def number(name: str) -> Shown:
-    """A field of the state, a number, that is public as it is."""
+    """Show a field of the state, a number, public as it is."""
     read = attrgetter(name)
     return Shown(name, lambda game, player: read(game), plain=True, kept=NUMBER)
 
 
 def row(name: str) -> Shown:
-    """A field of the state, a list of numbers or of tuples of them, that is public as it is."""
+    """Show a field of the state, a list of numbers or of tuples of them, public as it is."""
     read = attrgetter(name)
     return Shown(name, lambda game, player: tuple(read(game)), plain=True, kept=ROW)
 

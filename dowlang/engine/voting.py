@@ -75,12 +75,12 @@ def up_or_down(game: RunningGame) -> tuple[Answer, Answer]:
 def take_vote(
     game: RunningGame, answer: Answer, voters: Seats, ties: Seat, votes: tuple[int, ...]
 ) -> None:
-    """One vote more, kept in the frame."""
+    """Take one vote more, kept in the frame."""
     game.do(ask_voter, voters, ties, (*votes, answer[1]))
 
 
 def break_tie(game: RunningGame, answer: Answer, ups: int, downs: int) -> None:
-    """Equal votes: one player's word decides."""
+    """Break a tie of votes: one player's word decides."""
     game.do(close_vote, answer[1], ups, downs)
 
 

@@ -120,7 +120,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         return board(self.game, None) if board is not None and self.render_mode else None
 
     def close(self) -> None:
-        """Nothing to give back."""
+        """Do nothing: there is nothing to give back."""
 
     def _arrive(self) -> None:
         """Take over where the game stands after an answer."""

@@ -130,7 +130,7 @@ class SpielObserver:
     tensor = None
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Nothing to prepare: there is no tensor."""
+        """Do nothing: there is no tensor to prepare."""
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return the player's observation in integers."""

@@ -102,7 +102,7 @@ def reason(condition: Expression | None, line: int, scene: Scene) -> Reason:
 
 
 def sides(condition: Expression, scene: Scene) -> tuple[str, str]:
-    """(found, wanted) of a condition that does not hold. Raises `Unanswerable`."""
+    """Return (found, wanted) of a condition that does not hold. Raise `Unanswerable`."""
     match condition:
         case Logic("and", operands):
             return sides(next((o for o in operands if not scene.value(o)), operands[-1]), scene)
@@ -152,7 +152,7 @@ def _counted(expression: Expression, scene: Scene) -> str:
 
 
 def among(pieces: Candidates, scene: Scene) -> str:
-    """Of how many the pieces were sought, when the noun is limited to those that fit."""
+    """Tell of how many the pieces were sought, when the noun is limited to those that fit."""
     if not pieces.conditions or (pieces.source is None and pieces.noun.domain is None):
         return ""
     every = scene.value(Size(Candidates(pieces.noun, pieces.element, (), pieces.source)))

@@ -83,7 +83,7 @@ class TrackCause:
 
     @property
     def total(self) -> int:
-        """Over the whole game."""
+        """Return the sum over the whole game."""
         return sum(self.by_round.values())
 
 
@@ -120,8 +120,8 @@ class Timeline:
     """Rounds and turns of a log, by the place in it."""
 
     def __init__(self, cards: CardSet, log: Sequence[Frame], begun: bool = False) -> None:
-        """`begun`: the log does not begin with the set-up, so what comes before its first round
-        belongs to the round before.
+        """Read the rounds and turns of a log. With `begun` it does not begin with the set-up, so
+        what comes before its first round belongs to the round before.
         """
         names, begins = cards.ruleset.event_number, cards.ruleset.round_started
         self.cards, self.log, self._ended = cards, log, names.get("turn_ended")
@@ -140,7 +140,7 @@ class Timeline:
         )
 
     def turn(self, at: int) -> tuple[int, int]:
-        """(place where the turn then began, its player)."""
+        """Return (place where the turn then began, its player)."""
         return next(
             ((place, player) for place, player in reversed(self._turns) if place <= at), (0, -1)
         )

@@ -124,7 +124,7 @@ class Looking:
         self._ways: dict[Way, None] | None = None
 
     def look(self, game: Game, question: Frame) -> None:
-        """A player is about to be asked what to do: note each way to use the card."""
+        """Note each way to use the card when a player is about to be asked what to do."""
         declared = game.cards.ruleset.uses
         if declared is None or game.log is None:
             return
@@ -212,7 +212,7 @@ def line_of(cards: CardSet, step: str) -> int:
 def why_not(
     game: Game, player: int, entry: Frame, line: int, checked_card: CheckedCard | None
 ) -> Sequence[Reason]:
-    """Why the lines of an ability do not hold, as reasons of the card's own words."""
+    """Tell why the lines of an ability do not hold, as reasons of the card's own words."""
     _, test, *_, captured = entry[DATA]
     names = list(inspect.signature(inspect.unwrap(game.cards.steps[test])).parameters)[1:]
     bound = locals_of(names, (player, entry[BEARER], *captured))
@@ -297,7 +297,7 @@ def usages(looking: Looking, cards: CardSet, clock: Clock) -> Iterator[Usage]:
 
 
 def _dated(obstacle: Obstacle, taken: Sequence[tuple[int, int]]) -> Obstacle:
-    """Of a limit that is used up: when."""
+    """Add the time to a limit that is used up."""
     if obstacle.name != USED_UP or not taken:
         return obstacle
     number, player = taken[-1]

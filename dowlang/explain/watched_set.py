@@ -139,7 +139,7 @@ class WatchedCard:
         return result
 
     def see(self, game: Game, frame: Frame) -> None:
-        """A frame that waits now: the question of a turn is looked at for the uses of the card."""
+        """Look at a frame that waits now: of the question of a turn, the uses of the card."""
         if self.looking is not None and frame[0] == "ask" and frame[2] == ACTION:
             self.looking.look(game, frame)
 

@@ -373,7 +373,7 @@ def _on_undecodable_line(found: Diagnostic, out: CheckedSet) -> bool:
 def names_of(
     cards: Sequence[Mapping[str, Any]],
 ) -> tuple[dict[str, dict[str, str]], dict[str, str]]:
-    """Of the cards of all used sets: kind -> name -> slug of the cards, and name -> path of the
+    """Return the names of all used sets: kind -> name -> slug of the cards, and name -> path of the
     definitions.
     """
     names: dict[str, dict[str, str]] = {}

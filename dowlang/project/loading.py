@@ -150,7 +150,8 @@ def compiled(
     notice: Callable[[str], None] | None = None,
     checked: CheckedSet | None = None,
 ) -> Compiled:
-    """One set compiled: shipped when that is current, else from the cache, else compiled into it.
+    """Return one set compiled: shipped when that is current, else from the cache, else compiled
+    into it.
 
     Raises `CardErrors`.
     """
@@ -170,8 +171,8 @@ def facts_of_used(source: SetSource) -> list[Mapping[str, Any]]:
 
 
 def _shipped(source: SetSource) -> Compiled | None:
-    """The shipped handlers, if the set is a shipped one and every card file is the one they were
-    written from.
+    """Return the shipped handlers, if the set is a shipped one and every card file is the one they
+    were written from.
     """
     if source.manifest is None or source.findings or source.added:
         return None

@@ -50,7 +50,7 @@ def shipped(name: str) -> Path:
 
 
 def _only_code(place: Path) -> bool:
-    """The package's own `generated/` holds just `__init__.py` in a checkout."""
+    """Return True if the package's own `generated/` holds just `__init__.py`, as in a checkout."""
     return all(entry.name in ("__init__.py", "__pycache__") for entry in place.iterdir())
 
 
@@ -90,8 +90,8 @@ HINTERS = ("natural", "project")
 
 @lru_cache(maxsize=8)
 def toolchain(ruleset: str = "") -> str:
-    """16 digits for this version and the state on disk of everything that check and compile depend
-    on besides the cards. A ruleset that is no part of this package is part of it.
+    """Return 16 digits for this version and the state on disk of everything that check and compile
+    depend on besides the cards. A ruleset that is no part of this package is part of it.
 
     Sizes and times of the files, not their content: a new state costs a compilation too many, never
     one too few.
@@ -122,8 +122,8 @@ def is_checkout() -> bool:
 
 
 def fingerprint(ruleset: str) -> str:
-    """16 digits over the content of the words of a game and of everything that turns cards into
-    handlers.
+    """Return 16 digits over the content of the words of a game and of everything that turns cards
+    into handlers.
 
     Handlers of another fingerprint were written by another compiler or from other words. Kept in
     the cache as long as no file is touched, since reading every module takes as long as starting a

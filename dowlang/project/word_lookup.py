@@ -147,7 +147,7 @@ class LookupResult:
 
 
 def entries(vocabulary: Vocabulary) -> tuple[LookupEntry, ...]:
-    """Everything a card of the game can be written with: its words in their order, then the
+    """Return everything a card of the game can be written with: its words in their order, then the
     shapes of the core.
     """
     words = tuple(

@@ -87,7 +87,7 @@ class CardHeads:
             )
 
     def _kind_below(self, line: ast.Line) -> CardKind | None:
-        """Of a first line that could not be read: the kind of card that its block was read as."""
+        """Return the kind that the block below an unreadable first line was read as."""
         if not (line.broken and line.block):
             return None
         start = line.block[0].start

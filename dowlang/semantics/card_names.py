@@ -97,7 +97,7 @@ class NameBook:
 
 
 def own_names(cards: tuple[CardName, ...]) -> dict[str, dict[str, str]]:
-    """Card kind -> name -> slug of the files under check."""
+    """Return card kind -> name -> slug of the files under check."""
     out: dict[str, dict[str, str]] = {}
     for card in cards:
         out.setdefault(card.kind, {}).setdefault(card.name, card.slug)

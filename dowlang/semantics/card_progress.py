@@ -98,14 +98,14 @@ class SentenceSoFar:
 
     @contextmanager
     def hoisting(self) -> Iterator[list[ir.Pick]]:
-        """Inside, picks before the act go into a list of their own, which is given."""
+        """Put picks before the act, made inside, into a list of their own, which is given."""
         picks: list[ir.Pick] = []
         with temporarily(self, hoisted=picks):
             yield picks
 
     @contextmanager
     def looking_up(self) -> Iterator[list[ir.Statement]]:
-        """Inside, what is looked up once goes into a list of its own, which is given."""
+        """Put what is looked up once inside into a list of its own, which is given."""
         looked_up: list[ir.Statement] = []
         with temporarily(self, once=looked_up):
             yield looked_up

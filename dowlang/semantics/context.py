@@ -118,7 +118,7 @@ class Context:
 
     @contextmanager
     def aside(self) -> Iterator[Reporter]:
-        """Inside, what is found goes to the reporter that is given, and is not told."""
+        """Send what is found inside to the reporter that is given: it is not told."""
         with temporarily(self, report=self.report.aside()):
             yield self.report
 
@@ -126,8 +126,8 @@ class Context:
     def without(
         self, cascading: Collection[str] = CASCADING, about: Collection[str] = ("",)
     ) -> Iterator[None]:
-        """Inside, findings with these codes (and `about` these words) are not told: their reason
-        is a line that could not be read.
+        """Tell no finding inside with these codes (and `about` these words): its reason is a line
+        that could not be read.
         """
         tried = self.report.aside()
         try:

@@ -27,7 +27,7 @@ class DiagnosticSink:
         return type(self)(self.file, self.nouns, self.bearing)
 
     def articled_kinds(self, kinds: Iterable[str]) -> str:
-        """`a survivor or food`: kinds of things as a sentence says them."""
+        """Return kinds of things as a sentence says them: `a survivor or food`."""
         return articled(
             f"`{noun.name}`"
             if (noun := self.nouns.get(kind)) is not None and noun.plural == noun.name

@@ -251,7 +251,7 @@ def _below(needs: Sequence[ir.Need], index: int) -> tuple[ir.Need, ...]:
 
 
 def trimmed(part: Any) -> Any:
-    """For `rebuild`: needs without what follows the last one that asks anything."""
+    """Return needs without what follows the last one that asks anything, for `rebuild`."""
     if (
         isinstance(part, ir.Option | ir.Offer | ir.Together | ir.Ability)
         and part.needs

@@ -246,8 +246,8 @@ def names_bound(node: Any) -> set[str]:
 
 
 def forget_unread(found: Iterable[tuple[Any, int]]) -> None:
-    """Of the statements and locals that `placed` found in a node that is being made: effects, picks
-    and contests bind only what something reads.
+    """Forget what nothing reads of the statements and locals that `placed` found in a node that is
+    being made: effects, picks and contests bind only what something reads.
 
     They are changed where they stand: the node is nobody else's yet, and a copy of all around each
     of them takes four times as long.

@@ -24,7 +24,7 @@ def carried_out(node: object) -> str:
 
 
 def rows(lines: Sequence[ast.Line]) -> list[ast.Line]:
-    """These lines and all below them, in order."""
+    """Return these lines and all below them, in order."""
     out: list[ast.Line] = []
     waiting = [*reversed(lines)]
     while waiting:

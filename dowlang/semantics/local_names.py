@@ -37,7 +37,7 @@ class LocalNames:
         return name
 
     def fresh(self, stem: str) -> str:
-        """`survivor_1`, `survivor_2` …: from the noun, never from an author's text."""
+        """Return `survivor_1`, `survivor_2` …: from the noun, never from an author's text."""
         stem = _stem(stem)
         number = self.taken[stem] = self.taken.get(stem, 0) + 1
         return f"{stem}_{number}"

@@ -15,7 +15,7 @@ def near(name: str, names: Collection[str]) -> tuple[str, ...]:
 
 
 def articled(nouns: Iterable[str]) -> str:
-    """`a survivor or an item`, in plain words."""
+    """Return `a survivor or an item`, in plain words."""
     words = [
         n if n.startswith(("`", "a ", "an ", "no ")) else f"{article(n)} {n}"
         for n in dict.fromkeys(nouns)

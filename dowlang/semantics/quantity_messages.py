@@ -23,14 +23,14 @@ class QuantityMessages(DiagnosticSink):
         self.add(codes.WRONG_COUNT, node.span, found=found, wanted=wanted)
 
     def never_chosen(self, node: ast.Node, noun: Noun) -> None:
-        """Something of which nobody chooses one: `choose a step`."""
+        """Report something of which nobody chooses one: `choose a step`."""
         named = ", or its name in quotes" if noun.named_by else ""
         self.quantity(
             node, f"`{said(node)}`, of which nobody chooses one", f"`each {noun.name}`{named}"
         )
 
     def any_of_them(self, node: ast.Node, noun: Noun) -> None:
-        """`discard any card`: one reader discards one, another as many as they like."""
+        """Report `discard any card`: one reader discards one, another as many as they like."""
         assert isinstance(node, ast.NounPhrase)  # nothing else has a quantity
         words = [word.text for word in (*node.adjectives, *filter(None, [node.classifier]))]
         one = articled([" ".join([*words, noun.name])])
@@ -42,7 +42,7 @@ class QuantityMessages(DiagnosticSink):
         )
 
     def random_of_all(self, node: ast.NounPhrase, noun: Noun) -> None:
-        """`each random survivor`: chance takes some, and of all of them none is left to it."""
+        """Report `each random survivor`: chance takes some, of all of them none is left to it."""
         written = said(node).removeprefix("random ")
         one, several = (written.replace(node.noun.text, form) for form in (noun.name, noun.plural))
         self.quantity(
@@ -52,7 +52,9 @@ class QuantityMessages(DiagnosticSink):
         )
 
     def asked_of_each(self, node: ast.Node, written: str) -> None:
-        """`2 players may discard 1 card`, `if so`: of each of them, or when both have done it."""
+        """Report `2 players may discard 1 card`, `if so`: of each of them, or when both have done
+        it.
+        """
         self.quantity(
             node,
             f"`{written}`, of whom each or all of them may be asked `if so`",
@@ -61,7 +63,9 @@ class QuantityMessages(DiagnosticSink):
         )
 
     def together_or_each(self, node: ast.Node) -> None:
-        """`the players may discard 2 cards`: one reader takes 2 of all of them, another of each."""
+        """Report `the players may discard 2 cards`: one reader takes 2 of all of them, another of
+        each.
+        """
         self.quantity(
             node,
             f"`the {said(node)}`, which may be all of them together or each",
@@ -69,7 +73,7 @@ class QuantityMessages(DiagnosticSink):
         )
 
     def whose_of_many(self, node: ast.NounPhrase, noun: Noun, within: str) -> None:
-        """`discard the cards`: no reader can say which, those spoken of or all of somebody."""
+        """Report `discard the cards`: no reader can say which, those spoken of or somebody's."""
         words = (*node.adjectives, *([node.classifier] if node.classifier else []), node.noun)
         name = " ".join(word.text for word in words)
         where = "" if "{" in within else f" {within}"
@@ -77,8 +81,8 @@ class QuantityMessages(DiagnosticSink):
         self.quantity(node, f"`the {name}`, which does not say whose or how many", wanted)
 
     def several_extreme(self, node: ast.NounPhrase, noun: Noun) -> None:
-        """A number of those with the most: only who is level has the most, and a reader takes
-        the next best.
+        """Report a number of those with the most: only who is level has the most, and a reader
+        takes the next best.
         """
         wanted = (
             f"`the {noun.name}` with it, and once more for the next, or `each {noun.name}` with it"
@@ -90,8 +94,8 @@ class QuantityMessages(DiagnosticSink):
         )
 
     def equals_in_a_rule(self, node: ast.Node, written: str, noun: Noun) -> None:
-        """One of those who are level, in words that are looked at again and again: nobody is there
-        to say which.
+        """Report one of those who are level, in words that are looked at again and again: nobody is
+        there to say which.
         """
         self.quantity(
             node,
@@ -100,7 +104,9 @@ class QuantityMessages(DiagnosticSink):
         )
 
     def looked_up_once(self, node: ast.Node, written: str) -> None:
-        """Something that may be another one later, in a rule that stays with the one it is now."""
+        """Report something that may be another one later, in a rule that stays with the one it is
+        now.
+        """
         self.quantity(
             node,
             f"`{written}` in a rule in force, which would stay with the one that it is now",
@@ -108,7 +114,7 @@ class QuantityMessages(DiagnosticSink):
         )
 
     def reckoned_once(self, node: ast.Node) -> None:
-        """An amount that is worked out, in a rule that stands for good."""
+        """Report an amount that is worked out, in a rule that stands for good."""
         self.quantity(
             node,
             "an amount in a rule that stands for good, which would be worked out only once",
@@ -117,7 +123,9 @@ class QuantityMessages(DiagnosticSink):
         )
 
     def equals_of_each(self, node: ast.Node, written: str) -> None:
-        """One of those who are level, another one for each of several: nobody can say them all."""
+        """Report one of those who are level, another one for each of several: nobody can say them
+        all.
+        """
         self.quantity(
             node,
             f"`{written}` of each of several, of which nobody says which of equals is meant",
@@ -125,7 +133,7 @@ class QuantityMessages(DiagnosticSink):
         )
 
     def chosen_for_each(self, node: ast.Phrase, written: str) -> None:
-        """Something that is chosen before the line, though each of several has another one."""
+        """Report something chosen before the line, though each of several has another one."""
         self.quantity(
             node,
             f"`{written}` of each of several, which leaves a choice for each of them",
@@ -134,7 +142,7 @@ class QuantityMessages(DiagnosticSink):
         )
 
     def ranked_since(self, node: ast.Node) -> None:
-        """Who has the most of what has just come or gone, where who had it before is meant."""
+        """Report who has the most of what just came or went, where who had it before is meant."""
         self.quantity(
             node,
             f"`{said(node)}` told by the most or the fewest of what has come or gone by then",
@@ -143,7 +151,7 @@ class QuantityMessages(DiagnosticSink):
         )
 
     def no_one_place(self, node: ast.Node, noun: Noun) -> None:
-        """`anywhere` in what is done: one reader takes one place, another all of them."""
+        """Report `anywhere` in what is done: one reader takes one place, another all of them."""
         self.quantity(
             node,
             "`anywhere`, which says only where an ability may be used",
@@ -151,14 +159,14 @@ class QuantityMessages(DiagnosticSink):
         )
 
     def told_by_one(self, node: ast.Node, thing: str, numbers: Sequence[str]) -> None:
-        """`there are no cards in the hand of another player`: of one or of all."""
+        """Report `there are no cards in the hand of another player`: of one or of all."""
         found = f"`{thing}` after `there is`"
         wanted = "a number that is compared"
         self.add(codes.WRONG_COUNT, node.span, help=near(numbers), found=found, wanted=wanted)
 
     def in_all_or_each(self, node: ast.Node, line: str, first: str, each: str) -> None:
-        """`remove 2 wounds from 2 survivors`: two of each, or of both together. `first` is a line
-        before the one that says `each`.
+        """Report `remove 2 wounds from 2 survivors`: two of each, or of both together. `first` is a
+        line before the one that says `each`.
         """
         before = f"`{first}`, then " if first else ""
         help = f"for each of them it is {before}`{each}`; in all, `repeat …` with a line of 1"
@@ -166,7 +174,9 @@ class QuantityMessages(DiagnosticSink):
         self.add(codes.WRONG_COUNT, node.span, help=help, found=found, wanted="`each`")
 
     def one_lies_there(self, node: ast.NounPhrase, noun: Noun, where: str) -> None:
-        """`each survivor on top of the survivor deck`: one lies there, or so many as are said."""
+        """Report `each survivor on top of the survivor deck`: one lies there, or so many as are
+        said.
+        """
         found = f"a number of `{noun.plural}` that nothing tells, of which one lies {where}"
         wanted = f"`{articled((noun.name,))}`, or a number such as `2 {noun.plural}`"
         self.quantity(node, found, wanted)

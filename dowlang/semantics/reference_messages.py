@@ -68,7 +68,9 @@ class ReferenceMessages(QuantityMessages):
         )
 
     def possessed(self, node: ast.Node, owner: str, noun: Noun, filters: Sequence[str]) -> None:
-        """`your survivor`: whose a thing is stands behind it, where the game has words for it."""
+        """Report `your survivor`: whose a thing is stands behind it, where the game has words for
+        it.
+        """
         wanted = (
             f"`{articled((noun.name,))} {filters[0]}`" if filters else f"`{noun.plural}` without it"
         )
@@ -198,7 +200,7 @@ class ReferenceMessages(QuantityMessages):
         self.said_once()
 
     def unknown_alias(self, node: ast.Node, name: str, aliases: Sequence[str]) -> None:
-        """`the x` where nothing is called `as x`."""
+        """Report `the x` where nothing is called `as x`."""
         self.add(
             codes.UNKNOWN_ALIAS,
             node.span,
@@ -207,7 +209,7 @@ class ReferenceMessages(QuantityMessages):
         )
 
     def own_copy(self, node: ast.Node, noun: str) -> None:
-        """On a card of which there are copies: its own name, or `the card`, where `this card`
+        """Report the own name of a card of which there are copies, or `the card`, where `this card`
         may be meant.
         """
         help = (
@@ -217,15 +219,15 @@ class ReferenceMessages(QuantityMessages):
         self.add(codes.OWN_COPY, node.span, help=help, found=said(node), noun=noun)
 
     def known_already(self, node: ast.Node, adjective: str, reference: str) -> None:
-        """An adjective within a reference: what it points at is known, and no adjective chooses
-        among it.
+        """Report an adjective within a reference: what it points at is known, and no adjective
+        chooses among it.
         """
         help = f"ask whether it is so: `if {reference} …`"
         self.add(codes.WRONG_ADJECTIVE, node.span, help=help, adjective=adjective, noun=reference)
 
     def spoken_of(self, node: ast.Node, noun: str) -> None:
-        """`the survivor` below a line that speaks of one: some other one would be chosen, and
-        nobody reads it so.
+        """Report `the survivor` below a line that speaks of one: some other one would be chosen,
+        and nobody reads it so.
         """
         self.ambiguous(
             node,
@@ -235,7 +237,7 @@ class ReferenceMessages(QuantityMessages):
         )
 
     def nothing_meant(self, node: ast.Node, noun: Noun, where: str = "", theirs: str = "") -> None:
-        """`the survivor` where no line has spoken of one. `where` are the words for one of
+        """Report `the survivor` where no line has spoken of one. `where` are the words for one of
         yours, `theirs` for one of the other player who does it.
         """
         one = f"1 {noun.name}" if noun.is_tally else f"{articled((noun.name,))} {where}".strip()
@@ -277,5 +279,5 @@ class ReferenceMessages(QuantityMessages):
         self.quantity(node, found, wanted)
 
     def out_of_scope(self, node: ast.Node, found: str, where: str) -> None:
-        """Words that mean something in another place only."""
+        """Report words that mean something in another place only."""
         self.add(codes.OUT_OF_SCOPE, node.span, found=found, where=where)

@@ -49,7 +49,7 @@ class Reporter(ReferenceMessages):
         )
 
     def unknown_noun(self, node: ast.NounPhrase) -> None:
-        """Words that name no noun together."""
+        """Report words that name no noun together."""
         self.add(
             codes.WRONG_TYPE, node.span, found=f"`{said(node)}`", wanted="a thing of this game"
         )
@@ -57,7 +57,7 @@ class Reporter(ReferenceMessages):
     def no_overload(
         self, node: ast.Phrase, found: Sequence[frozenset[str]], overloads: Iterable[Overload]
     ) -> None:
-        """No overload takes things of these kinds."""
+        """Report that no overload takes things of these kinds."""
         wanted = tuple(dict.fromkeys(r.word.phrase for r in overloads))
         kinds = " or ".join(dict.fromkeys(self.plain_kinds(each) or "this" for each in found))
         self.add(codes.WRONG_TYPE, node.span, found=kinds, wanted=listed(wanted))
@@ -97,7 +97,7 @@ class Reporter(ReferenceMessages):
         )
 
     def not_definite(self, node: ast.Node) -> None:
-        """Something that leaves a choice where none can be made."""
+        """Report something that leaves a choice where none can be made."""
         self.add(
             codes.WRONG_TYPE,
             node.span,
@@ -146,8 +146,8 @@ class Reporter(ReferenceMessages):
     def present(
         self, subject: ast.Node, word: EffectWord, phrase: ast.Phrase, written_as: str
     ) -> None:
-        """A piece that is there where only one that is not there can be the subject. `written_as`
-        is one of which the other word can be said.
+        """Report a piece that is there where only one that is not there can be the subject.
+        `written_as` is one of which the other word can be said.
         """
         line = word.absent.replace(f"{{{word.subject}}}", written_as)
         for slot, value in zip(word.slots, phrase.slots, strict=True):
@@ -174,7 +174,7 @@ class Reporter(ReferenceMessages):
         )
 
     def only_counted(self, node: ast.NounPhrase, noun: str, words: Sequence[str]) -> None:
-        """Words before a noun of which the line only says how many there are."""
+        """Report words before a noun of which the line only says how many there are."""
         written = next(
             (
                 a
@@ -191,7 +191,7 @@ class Reporter(ReferenceMessages):
         )
 
     def second_filter(self, node: ast.Node, noun: str) -> None:
-        """Two post-modifiers after something that is only counted."""
+        """Report two post-modifiers after something that is only counted."""
         self.add(codes.WRONG_TYPE, node.span, found=f"a second filter after `{noun}`", wanted="one")
 
     def misplaced(self, node: ast.Node, found: str, place: str, wanted: str) -> None:

@@ -31,7 +31,7 @@ _SHAPES: dict[type, tuple[tuple[str, ...], int, bool]] = {}
 
 
 def _shape(kind: type) -> tuple[tuple[str, ...], int, bool]:
-    """Of a class of nodes: the fields that may hold steps, the steps of the node itself, and
+    """Return the fields of a class of nodes that may hold steps, the steps of the node itself, and
     whether it is a loop.
     """
     if not is_dataclass(kind) or issubclass(kind, (*DECLARED, *get_args(ir.Expression))):
@@ -66,7 +66,7 @@ def loops_around(node: Any) -> tuple[int, ...]:
 
 
 def statements(node: Any) -> int:
-    """Statements, options and rules written on it, each once."""
+    """Count the statements, options and rules written on it, each once."""
     return _steps(node, None)
 
 

@@ -136,7 +136,7 @@ def _options(report: Mapping[str, Any]) -> Iterator[Said]:
 
 
 def _bounds(report: Mapping[str, Any], declared: Report) -> Iterator[Said]:
-    """Shares of the ruleset's tables that lie beyond their bounds."""
+    """Yield the shares of the ruleset's tables that lie beyond their bounds."""
     for table, found in zip(declared.tables, report["tables"], strict=True):
         for place, figure in enumerate(table.figures):
             for row in found["rows"]:

@@ -62,7 +62,7 @@ class Games:
 
     @cached_property
     def faults(self) -> list[dict[str, Any]]:
-        """Seeds and errors of the games that a fault stopped."""
+        """Return the seeds and errors of the games that a fault stopped."""
         rows = self.file.rows("SELECT seed, error FROM games WHERE error != '' ORDER BY number")
         return [{"seed": seed, "error": error} for seed, error in rows]
 
@@ -128,7 +128,7 @@ def report_of(file: ResultFile, ruleset: Declarations[Any, Any]) -> dict[str, An
 
 
 def _by(games: Games, group: str) -> list[dict[str, Any]]:
-    """Outcomes by the value of one field of the results."""
+    """Return the outcomes by the value of one field of the results."""
     of: dict[str, list[int]] = defaultdict(list)
     for number, result in games.results.items():
         of[_word(result.get(group))].append(number)
@@ -332,8 +332,8 @@ def _sum(counts: Counter[str], details: Iterable[str]) -> int:
 
 
 def _after(games: Games) -> list[dict[str, Any]]:
-    """For each option printed on a card: success in the games in which it was carried out, and in
-    those in which its card came up with another one.
+    """Return for each option printed on a card the success in the games in which it was carried
+    out, and in those in which its card came up with another one.
     """
     games_of: dict[tuple[str, str], set[int]] = defaultdict(set)
     for what in (PRINTED_TAKEN, PRINTED_FORCED):
@@ -361,7 +361,7 @@ def _order(key: tuple[str, str]) -> tuple[str, int]:
 
 
 def _decisions(games: Games) -> list[dict[str, Any]]:
-    """Kinds of decisions: asked, answered by the program, answers to choose from."""
+    """Return the kinds of decisions: asked, answered by the program, answers to choose from."""
     totals, count = games.totals, len(games.results) + len(games.faults)
     kinds = sorted({*totals["asked"], *totals["forced"], *totals["none"]})
     return [

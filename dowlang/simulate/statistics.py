@@ -58,8 +58,8 @@ def share(count: int, total: int) -> dict[str, Any]:
 def summary(
     rows: Sequence[Mapping[str, Any]], groups: Iterable[str] = (), roles: Iterable[str] = ()
 ) -> dict[str, Any]:
-    """Outcomes of all rows: `causes`, `won` (games with a winner), `seats`, `roles`, `means` of
-    the numeric fields, and `by` group.
+    """Return the outcomes of all rows: `causes`, `won` (games with a winner), `seats`, `roles`,
+    `means` of the numeric fields, and `by` group.
     """
     total = len(rows)
     return {
@@ -74,7 +74,7 @@ def summary(
 
 
 def table(counts: Counter[Counted], games: int) -> dict[str, Any]:
-    """Decision kinds and events per game.
+    """Return the decision kinds and events per game.
 
     A question of one option or none was answered by the engine.
     """
@@ -117,7 +117,9 @@ def _by(rows: Sequence[Mapping[str, Any]], group: str) -> dict[str, Any]:
 
 
 def _seats(rows: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """By seat, over the games that have it when the rows say how many `players` there were."""
+    """Return the wins by seat, over the games that have it when the rows say how many `players`
+    there were.
+    """
     seats = max(
         (int(row.get("players", max(row["winners"], default=-1) + 1)) for row in rows), default=0
     )

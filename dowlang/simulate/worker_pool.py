@@ -273,7 +273,7 @@ def _end_with_the_parent() -> None:
 
 @contextmanager
 def deaf_to_interruption() -> Iterator[None]:
-    """Processes started inside never get Ctrl-C, which a terminal sends to all of them: only the
+    """Keep Ctrl-C, which a terminal sends to all processes, from those started inside: only the
     first one answers it, in one line.
 
     A blocked signal is inherited by new processes from their first instruction on, before any

@@ -42,8 +42,8 @@ UNPRINTABLE = re.compile(f"[{CONTROL_CLASS}{BIDIRECTIONAL_CLASS}{INVISIBLE_CLASS
 
 
 def sanitize(value: str) -> str:
-    """`value` on one line, each control character, direction mark and invisible character shown
-    as U+FFFD.
+    """Return `value` on one line, each control character, direction mark and invisible character
+    shown as U+FFFD.
     """
     return UNPRINTABLE.sub("\ufffd", value)
 

@@ -160,7 +160,7 @@ class Agreement:
             yield column, self.thirds[lemma] if number == 1 else lemma
 
     def _number(self, subject: ast.Node) -> int | None:
-        """1, 2 for more, None when the line does not tell."""
+        """Return 1, 2 for more, None when the line does not tell."""
         match subject:
             case ast.Text():
                 return 1

@@ -172,8 +172,8 @@ def _table(rows: list[str]) -> list[str]:
 
 
 def _glued(before: Token, token: Token, after: Token | None) -> bool:
-    """No space between two tokens: before a comma, inside parentheses, and before the `+` of
-    `3+`.
+    """Return True if no space stands between two tokens: before a comma, inside parentheses, and
+    before the `+` of `3+`.
     """
     if token.type in ("COMMA", "RIGHT") or before.type == "LEFT":
         return True

@@ -77,7 +77,7 @@ class LineParser:
         self._disagreeing: dict[tuple[str, str, tuple[str, ...]], tuple[Disagreement, ...]] = {}
 
     def forget(self) -> None:
-        """Empties the memo: what is measured next is parsed afresh."""
+        """Forget what was parsed: what is measured next is parsed afresh."""
         self._memo.clear()
         self._placed.clear()
         self._cut.clear()
@@ -119,7 +119,7 @@ class LineParser:
     def parse(
         self, start: str, text: str, tokens: Tokens, line: int, column: int
     ) -> ParsedLine | ParseError:
-        """Parses a line that begins at `column` (counted from 0). Raises `TooDeep`."""
+        """Parse a line that begins at `column` (counted from 0). Raise `TooDeep`."""
         place = (start, text, tokens.names, line, column)
         found = self._placed.get(place)
         if found is not None:

@@ -307,7 +307,7 @@ class _FileParser:
                 )
 
     def _refuse_mixed_scripts(self, shaped: ParsedLine) -> None:
-        """A card's name is written in one script (section 7 of the language)."""
+        """Refuse a card's name that is not written in one script (section 7 of the language)."""
         for name in shaped.parts[0].values:
             if isinstance(name, ast.Text) and not is_one_script(name.value):
                 found = MIXED_SCRIPTS.at(

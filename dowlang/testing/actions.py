@@ -49,7 +49,7 @@ class Stage:
 
     @property
     def line(self) -> int:
-        """Its first card line."""
+        """Return its first card line."""
         return self.moves[0].line
 
     @property
@@ -66,7 +66,7 @@ class Stage:
 def ways(
     search: Search, search_path: SearchPath, stage: Stage
 ) -> Iterator[tuple[SearchPath, SearchPath]]:
-    """(just before, just after) for every way to carry the stage out, the most passive first."""
+    """Yield (just before, just after) for each way to carry out the stage, most passive first."""
     if search_path.ahead:
         yield from made_already(search_path, stage.moves)
         return

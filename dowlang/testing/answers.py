@@ -53,8 +53,8 @@ def chosen_by(
 def answers_to(
     search: Search, search_path: SearchPath, move: Move, dice: Forced, ahead: int
 ) -> Iterator[tuple[SearchPath, SearchPath]]:
-    """An offer is taken or left, a card asked for is refused: the first that this player is
-    asked from here on, or where only one was possible.
+    """Take or leave an offer, or refuse a card asked for: the first that this player is asked from
+    here on, or where only one was possible.
     """
     kinds = search.cards.ruleset.option_kinds
     asking, wanted = (*ACCEPTING, *DECLINING), ACCEPTING if move.vote else DECLINING

@@ -53,7 +53,7 @@ class Coverage:
         return min(99.9, round(100 * self.covered / self.total, 1))
 
     def __add__(self, other: Coverage) -> Coverage:
-        """Of two sets together."""
+        """Add those of two sets together."""
         return Coverage(
             self.covered + other.covered,
             self.total + other.total,
@@ -62,7 +62,7 @@ class Coverage:
         )
 
     def to_dict(self) -> dict[str, Any]:
-        """As data for JSON."""
+        """Return it as data for JSON."""
         rows = [
             {"card": c.card, "file": c.file, "line": c.line, "clause": c.what, "write": c.hint}
             for c in self.uncovered

@@ -250,7 +250,7 @@ def same(game: Game, noun: Noun, one: int, other: int) -> bool:
 
 
 def compare(operator: str, left: Any, right: Any) -> bool:
-    """`= < > <= >=`."""
+    """Compare by one of `= < > <= >=`."""
     match operator:
         case "=":
             return bool(left == right)

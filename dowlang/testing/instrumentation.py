@@ -161,8 +161,8 @@ class _Marker:
         return ir.Call(HELD, (ir.Constant(self.path), ir.Number(self.count), condition))
 
     def sentences_of(self, rules: Sequence[ir.Rule], key: str) -> None:
-        """Each rule sentence of a block that comes into force when `key` is noted is to make a
-        difference in some test.
+        """Require that each rule sentence of a block that comes into force when `key` is noted
+        makes a difference in some test.
         """
         lines = dict.fromkeys(rule.line for rule in rules if isinstance(rule, ir.Modify))
         for line in lines:

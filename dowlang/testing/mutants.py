@@ -66,7 +66,7 @@ class _Text:
         self.lines = [line.removesuffix("\r") for line in lines]
 
     def replaced(self, span: Span, new: str, change: str) -> Mutant:
-        """A piece of one line is another."""
+        """Replace a piece of one line by another."""
         at = span.line - 1
         before = self.lines[at]
         after = before[: span.column - 1] + new + before[span.end_column - 1 :]
@@ -79,7 +79,7 @@ class _Text:
         )
 
     def without(self, line: ast.Line, instead: str = "") -> Mutant:
-        """A line and all below it are gone."""
+        """Leave a line out and all below it."""
         first, last = line.span.line, _last(line)
         before = self.lines[first - 1]
         kept = [before[: line.span.column - 1] + instead] if instead else []

@@ -99,11 +99,11 @@ class Found:
         return round(100 * self.count(MISSED) / judged, 1) if judged else 0.0
 
     def __add__(self, other: Found) -> Found:
-        """Of two sets together."""
+        """Add those of two sets together."""
         return Found(self.outcomes + other.outcomes, self.failing + other.failing)
 
     def to_dict(self) -> dict[str, Any]:
-        """As data for JSON (`schemas/mutate.json`)."""
+        """Return it as data for JSON (`schemas/mutate.json`)."""
         rows = [
             {
                 "card": one.card,
@@ -287,7 +287,7 @@ def other_names(asked: TestsOfSet) -> Mapping[str, str]:
 
 
 def evenly(found: Sequence[Try], most: int) -> list[Try]:
-    """At most so many, taken evenly from all, in their order."""
+    """Take at most so many, evenly from all, in their order."""
     if len(found) <= most:
         return list(found)
     return [found[place * len(found) // most] for place in range(most)]

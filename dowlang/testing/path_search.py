@@ -344,8 +344,8 @@ def values_along(
 
 
 def _without_choice(told: tuple[Frame, ...], place: int) -> tuple[Frame, ...]:
-    """The log with the answer at this place as the game itself would have told it: it was the
-    only one.
+    """Return the log with the answer at this place as the game itself would have told it: it was
+    the only one.
     """
     return (*told[:place], ("forced", *told[place][1:]), *told[place + 1 :])
 
@@ -360,7 +360,7 @@ def roll_of(game: Game, stream: str, value: int) -> int:
 
 
 def passive(decision: Decision) -> list[int]:
-    """Places of the options, the one that does least first."""
+    """Return the places of the options, the one that does least first."""
     kinds = decision.cards.ruleset.option_kinds
 
     def rank(place: int) -> tuple[int, int]:

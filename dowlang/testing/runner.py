@@ -294,7 +294,7 @@ def _run(case: WrittenTest, search: Search, seen: Watched | Listener | None) -> 
 
 
 def _beginnings(search: Search, start: Game, first: Stage) -> Iterator[tuple[SearchPath, int]]:
-    """The waiting table set going, and how many stages that already carries out."""
+    """Yield the waiting table set going, and how many stages that already carries out."""
     if first.moves[0].kind == "starts" and start.active() == first.moves[0].player:
         for ahead, dice in enumerate(((), *first.later)):
             laid = [*first.dice, *dice]

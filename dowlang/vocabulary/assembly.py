@@ -119,7 +119,9 @@ class _Assembler(PhraseProductions):
     def _filters(
         self, group: HeadGroup, without: frozenset[str] = frozenset()
     ) -> tuple[list[str], list[str]]:
-        """Productions of a group's closed post-modifiers, and of those that end open (law G3)."""
+        """Return the productions of a group's closed post-modifiers, and of those that end open
+        (law G3).
+        """
         closed: dict[str, None] = {}
         open_: dict[str, None] = {}
         ours = {id(word) for word in group.filters}
@@ -199,7 +201,7 @@ class _Assembler(PhraseProductions):
         return rules
 
     def _references(self) -> str:
-        """Closed things.
+        """Return the productions of closed things.
 
         One that begins with `the` and reads as a plain noun needs no production: the builder
         recognises it.
@@ -247,7 +249,9 @@ class _Assembler(PhraseProductions):
         )
 
     def _bare_nouns(self) -> tuple[tuple[str, ...], ...]:
-        """Nouns that the core reads after a quoted name: a head with at most one classifier."""
+        """Return the nouns that the core reads after a quoted name: a head with at most one
+        classifier.
+        """
         heads = [
             ((head,), classifiers)
             for group in self.heads.groups
@@ -301,7 +305,7 @@ class _Assembler(PhraseProductions):
         ]
 
     def _fields(self) -> frozenset[str]:
-        """Participants of events and bindings of clauses, written after `the`."""
+        """Return the participants of events and bindings of clauses, written after `the`."""
         names = {name for word in self.vocabulary.of_sort(EventWord) for name, _ in word.payload}
         for kind in self.vocabulary.kinds:
             names.update(name for name, _ in kind.scope)

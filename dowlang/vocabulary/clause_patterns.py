@@ -176,7 +176,9 @@ class ClauseWriter:
         tokens = TOKEN.findall(pattern)
 
         def read(at: int) -> tuple[list[str], list[str], bool, str, int]:
-            """Symbols, literal words, was there a slot, how the group closes, and where it ends."""
+            """Return symbols, literal words, whether there was a slot, how the group closes, and
+            where it ends.
+            """
             symbols: list[str] = []
             literals: list[str] = []
             slots = False
@@ -262,8 +264,8 @@ class ClauseWriter:
         )
 
     def patterns_by_start(self) -> dict[str, tuple[tuple[str, str], ...]]:
-        """For each start symbol of a kind: (pattern or core shape, start symbol of its block),
-        for messages and broken lines.
+        """Return for each start symbol of a kind (pattern or core shape, start symbol of its
+        block), for messages and broken lines.
         """
         out: dict[str, tuple[tuple[str, str], ...]] = {}
         for kind in self.vocabulary.kinds:

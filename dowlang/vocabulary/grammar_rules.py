@@ -71,7 +71,8 @@ def refuse_broken_laws(vocabulary: Vocabulary, heads: Heads) -> None:
 
 
 def refuse_equal_words(alternatives: Iterable[Alternative]) -> None:
-    """Law G2: two words with equal patterns must differ in the type of a placeholder or subject.
+    """Refuse two words with equal patterns that differ in no type of a placeholder or subject (law
+    G2).
 
     Raises `WordRefused` for a pair that does not.
     """

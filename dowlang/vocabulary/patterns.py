@@ -276,8 +276,8 @@ class Splitter:
 
 
 def _without_fixed(drafts: list[tuple[Word, list[Symbol | Fixed]]]) -> list[Alternative]:
-    """Fixed nouns become placeholders where a rival with the same beginning has a placeholder for a
-    thing, literal words elsewhere.
+    """Replace fixed nouns by placeholders where a rival with the same beginning has a placeholder
+    for a thing, by literal words elsewhere.
     """
     rivals: dict[str, list[list[Symbol | Fixed]]] = {}  # by their first word, which is never fixed
     for _, symbols in drafts:

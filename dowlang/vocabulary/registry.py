@@ -349,4 +349,4 @@ class Vocabulary:
 
 
 def no_function() -> None:
-    """Words that the core itself carries out have no function of their own."""
+    """Stand for words that the core itself carries out: they have no function of their own."""

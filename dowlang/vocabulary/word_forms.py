@@ -106,7 +106,7 @@ class Forms:
         self.plurals[singular] = plural
 
     def add_verb(self, verb: str, owner: str) -> None:
-        """Gives a verb its third person, unless it is a form of a word that has its own (`has`,
+        """Give a verb its third person, unless it is a form of a word that has its own (`has`,
         `is`).
         """
         lemma = self._lemmas.get(verb, verb)
@@ -129,7 +129,7 @@ class Forms:
         return terminal_of(lemma)
 
     def terminals(self, text: Iterable[str]) -> str:
-        """Terminals of several words, separated by spaces."""
+        """Return the terminals of several words, separated by spaces."""
         return " ".join(self.terminal(word) for word in text)
 
     def forms(self) -> dict[str, tuple[str, ...]]:
@@ -141,7 +141,7 @@ class Forms:
         return {lemma: (lemma, *sorted(others.get(lemma, ()))) for lemma in sorted(self.used)}
 
     def table(self) -> dict[str, str]:
-        """Form -> lemma for all words of the grammar: what the lexer looks up."""
+        """Return form -> lemma for all words of the grammar: what the lexer looks up."""
         return {form: lemma for lemma, forms in self.forms().items() for form in forms}
 
 

@@ -49,7 +49,7 @@ PLACES = {
 
 
 def errors_page() -> str:
-    """`docs/errors.md`: every code with its meaning, an example, and how it is mended."""
+    """Write `docs/errors.md`: every code with its meaning, an example, and how it is mended."""
     lines = [
         "# Errors",
         "",
@@ -90,8 +90,8 @@ def errors_page() -> str:
 
 
 def vocabulary_page(vocabulary: Vocabulary) -> str:
-    """`docs/vocabulary/<game>.md`: every phrase by the place where it may stand, what every game
-    shares, nouns, kinds of card.
+    """Write `docs/vocabulary/<game>.md`: every phrase by the place where it may stand, what every
+    game shares, nouns, kinds of card.
     """
     lines = [
         f"# Vocabulary: {vocabulary.name.replace('_', ' ')}",
@@ -163,7 +163,7 @@ def vocabulary_page(vocabulary: Vocabulary) -> str:
 
 
 def _events(vocabulary: Vocabulary) -> list[str]:
-    """How a card waits for an event, with a point of this game as an example where it has one."""
+    """Tell how a card waits for an event, with a point of this game as an example if it has one."""
     events = (word for word in vocabulary.words if isinstance(word, EventWord))
     found = next((word for word in events if word.points), None)
     point = f" ({_code(f'when {found.example}, {found.points[0][0]}')})" if found else ""

@@ -254,13 +254,13 @@ class _Reader:
             into[keys[-1]] = value
 
     def unknown(self, keys: tuple[str, ...], known: Sequence[str], wanted: object) -> None:
-        """A key that names no card, or no text of its card."""
+        """Report a key that names no card, or no text of its card."""
         self.tell(
             TRANSLATION_INVALID, keys, near=nearest(keys[-1], known), wanted=wanted or "no key here"
         )
 
     def wrong(self, keys: tuple[str, ...], value: object, wanted: str) -> None:
-        """A value of another kind."""
+        """Report a value of another kind."""
         found = {
             dict: "a table",
             list: "a list",
@@ -276,7 +276,7 @@ class _Reader:
     def tell(
         self, code: Any, keys: tuple[str, ...], near: Sequence[str] = (), **fields: object
     ) -> None:
-        """One finding at the line of a key."""
+        """Report one finding at the line of a key."""
         self.found.append(
             code.at(
                 self.file.label,

@@ -183,7 +183,7 @@ def plain_texts(source: SetSource) -> dict[tuple[str, str, str], publish.PlainCa
 
 
 def _plain_texts(part: SetSource) -> list[tuple[str, str, publish.PlainCard]]:
-    """Kind, slug and text of the cards of one set."""
+    """Return kind, slug and text of the cards of one set."""
     made_by = [
         f"{file.name} {file.stat().st_size} {file.stat().st_mtime_ns}"
         for file in sorted((PACKAGE / "publish").rglob("*.py"))

@@ -41,7 +41,7 @@ class Chapter:
 
     @property
     def cards(self) -> tuple[PrintedCard, ...]:
-        """Its cards in the order printed."""
+        """Return its cards in the order printed."""
         return tuple(card for group in self.groups for card in group.cards)
 
     @property

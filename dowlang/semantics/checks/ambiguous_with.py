@@ -21,8 +21,8 @@ def look_at_company(
     fields: tuple[ir.Local, ...],
     scope: Scope,
 ) -> None:
-    """`you search a location with a survivor` speaks of the place (G3 in docs/language.md): a
-    warning where the same event can begin with who does it.
+    """Warn of `you search a location with a survivor`, which speaks of the place (G3 in
+    docs/language.md), where the same event can begin with who does it.
     """
     last = verb.slots[-1] if verb.slots else None
     closing = last.filters[-1].phrase if isinstance(last, ast.NounPhrase) and last.filters else None

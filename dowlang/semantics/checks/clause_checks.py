@@ -109,7 +109,8 @@ def report_copy_never_taken(
 
 
 def _waits_for_its_bearer(rule: ir.Watch | ir.AtMoment | ir.Instead) -> list[int]:
-    """Card lines of the events that a rule lets wait and that speak of the bearer of the copy.
+    """Return card lines of the events that a rule lets wait and that speak of the bearer of the
+    copy.
 
     The bearer of an ability is the one who uses it.
     """

@@ -85,7 +85,7 @@ def _title(pattern: str) -> str:
 def count_clauses(
     context: Context, block: ClauseBlock, name: str, head: ast.Node, whole: bool
 ) -> None:
-    """Missing and repeated clauses. `whole`: every line of the card could be read."""
+    """Report missing and repeated clauses. `whole`: every line of the card could be read."""
     kind, lines, clauses = block.kind, block.lines, block.clauses
     seen: dict[str, list[ast.Line]] = {}
     for line in lines:
@@ -125,7 +125,7 @@ def count_clauses(
 
 
 def count_ways(context: Context, kind: CardKind, lines: Sequence[ast.Line]) -> None:
-    """Clauses that exclude each other: the second of them is told."""
+    """Report clauses that exclude each other, at the second of them."""
     first: ast.Line | None = None
     for line in lines:
         clause = clause_of(line, kind.clauses)

@@ -61,7 +61,7 @@ def report_duplicates(
 
 
 def _by_slug(world: SetWorld) -> dict[tuple[str, str], list[str]]:
-    """(kind, slug) -> names of used sets that no card of this one replaces."""
+    """Return (kind, slug) -> names of used sets that no card of this one replaces."""
     out: dict[tuple[str, str], list[str]] = {}
     for kind, of_kind in world.names.items():
         for name, short in of_kind.items():

@@ -218,7 +218,7 @@ def report_dead_bindings(context: Context) -> None:
 
 
 def counters(context: Context, checked_card: ir.CheckedCard) -> None:
-    """Counters that nothing changes or nothing reads."""
+    """Warn of counters that nothing changes or nothing reads."""
     if not context.counters:
         return
     everything = list(
@@ -245,7 +245,7 @@ def _line_span(line: int) -> Span:
 
 
 def option_spans(line: ast.Line) -> dict[int, ast.Node]:
-    """Line number -> label of each option in a card."""
+    """Return line number -> label of each option in a card."""
     out: dict[int, ast.Node] = {}
     for row in line_parts.rows(line.block):
         if row.shape == "option" and row.parts:

@@ -27,7 +27,7 @@ SAYING = (Place.STATE, Place.FILTER, Place.PREDICATE)
 
 # ---- what must hold together
 def contradiction(conditions: Iterable[ir.Expression], ranges: Ranges) -> str:
-    """Why these conditions can never all hold, or ""."""
+    """Tell why these conditions can never all hold, or ""."""
     conditions = tuple(conditions)
     if not conditions or (
         len(conditions) == 1
@@ -74,7 +74,7 @@ def _said(wanted: bool, condition: ir.Expression) -> ir.Expression:
 
 
 def _clashing(literals: list[tuple[bool, ir.Expression]], ranges: Ranges) -> str:
-    """Why these conditions, none of which joins others, can never all hold, or ""."""
+    """Tell why these conditions, none of which joins others, can never all hold, or ""."""
     limits: list[tuple[ir.Expression, int | None, int | None]] = []
     for wanted, condition in literals:
         if wanted and _are_two(condition):
@@ -194,7 +194,7 @@ def _apart(
     others: tuple[ir.Expression, ...],
     ranges: Ranges,
 ) -> str:
-    """Why two things cannot be said of one piece, or ""."""
+    """Tell why two things cannot be said of one piece, or ""."""
     piece, rest, more = arguments[0], arguments[1:], others[1:]
     pair = frozenset((word, other))
     excluding = pair in ranges.elsewhere or (
@@ -221,7 +221,7 @@ def _one_at_a_time(
     others: tuple[ir.Expression, ...],
     ranges: Ranges,
 ) -> str:
-    """Why something cannot be said of two named pieces together, or ""."""
+    """Tell why something cannot be said of two named pieces together, or ""."""
     one, two = arguments[0], others[0]
     if word != other or not isinstance(one, ir.Named) or not isinstance(two, ir.Named):
         return ""

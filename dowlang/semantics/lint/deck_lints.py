@@ -278,7 +278,7 @@ class _DeckCard:
         return bool(reason)
 
     def _reason(self, found: object) -> str:
-        """Why a node is a noun that matches nothing, or ""."""
+        """Tell why a node is a noun that matches nothing, or ""."""
         if not isinstance(found, ir.Candidates):
             return ""
         nothing = found.source is None and most_of_kind(found, self.ranges) == 0

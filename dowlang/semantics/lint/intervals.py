@@ -101,7 +101,7 @@ def most_of_kind(pieces: ir.Candidates, ranges: Ranges) -> int | None:
 
 
 def clash(pieces: ir.Candidates, ranges: Ranges) -> str:
-    """Why no piece fulfils all conditions, or ""."""
+    """Tell why no piece fulfils all conditions, or ""."""
     if not pieces.conditions:
         return ""
     if pieces.source is None:
@@ -113,7 +113,7 @@ def clash(pieces: ir.Candidates, ranges: Ranges) -> str:
 
 
 def _of_none(condition: ir.Expression, pieces: ir.Candidates) -> str:
-    """Why a condition holds of none of the pieces there are, or ""."""
+    """Tell why a condition holds of none of the pieces there are, or ""."""
     match condition:
         case ir.Logic("and", operands):
             return next(filter(None, (_of_none(each, pieces) for each in operands)), "")
@@ -131,7 +131,7 @@ def _of_none(condition: ir.Expression, pieces: ir.Candidates) -> str:
 
 
 def never(condition: ir.Expression, ranges: Ranges) -> str:
-    """Why a condition can never hold, or ""."""
+    """Tell why a condition can never hold, or ""."""
     match condition:
         case ir.Logic("and", operands):
             return next((reason for operand in operands if (reason := never(operand, ranges))), "")
@@ -150,7 +150,7 @@ def never(condition: ir.Expression, ranges: Ranges) -> str:
 
 
 def always(condition: ir.Expression, ranges: Ranges) -> str:
-    """Why a condition can never fail, or ""."""
+    """Tell why a condition can never fail, or ""."""
     match condition:
         case ir.Logic("or", operands):
             return next((reason for operand in operands if (reason := always(operand, ranges))), "")
@@ -169,7 +169,7 @@ def always(condition: ir.Expression, ranges: Ranges) -> str:
 
 
 def _never(operator: str, left: Interval | None, right: Interval | None) -> str:
-    """Why `left operator right` is false whatever they are."""
+    """Tell why `left operator right` is false whatever they are."""
     if left is None or right is None:
         return ""
     (low, high), (least, most) = left, right

@@ -24,7 +24,7 @@ def refuse_to_attach(context: Context, line: ast.Line) -> None:
 
 
 def count_on_card(context: Context, name: ast.Ident) -> None:
-    """`, counting rides`: an attached card counts one thing, under one name wherever it is
+    """Read `, counting rides`: an attached card counts one thing, under one name wherever it is
     attached.
     """
     if name.text in context.counters:

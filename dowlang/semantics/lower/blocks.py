@@ -155,7 +155,7 @@ def _lowered(
 def _branch(
     context: Context, line: ast.Line, otherwise: ast.Line | None, scope: Scope, path: str
 ) -> Lowered | None:
-    """`if … ` with its block, and `otherwise`."""
+    """Lower `if … ` with its block, and `otherwise`."""
     written = line_parts.condition(line)
     holds = None if written is None else context.condition(written, scope)
     then = block(context, line.block, after_condition(context, written, scope), f"{path}.then")

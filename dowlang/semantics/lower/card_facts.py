@@ -170,7 +170,7 @@ def _slug(context: Context, clause: Clause, name: ast.Text) -> str | None:
 def _counted_datum(
     context: Context, clause: Clause, value: ast.NounPhrase
 ) -> dict[str, Any] | None:
-    """So many things of the clause's noun: how many, and the word that tells which."""
+    """Read so many things of the clause's noun: how many, and the word that tells which."""
     quantity, words = value.quantity, noun_words(value)
     amount = quantity.amount if quantity is not None and quantity.kind in EXACT_COUNTS else None
     found = noun_in(context, value)

@@ -312,7 +312,7 @@ def _plain(context: Context, node: line_parts.Value) -> line_parts.Value:
 def _filtered(
     context: Context, phrase: ast.Phrase, noun: Noun, value: int, line: int, kind: str, text: str
 ) -> list[ir.Given]:
-    """`zombies at "School" = 0`: the filter's own way to bring a number about."""
+    """Lower `zombies at "School" = 0`: the filter's own way to bring a number about."""
     overloads = [
         r for r in context.lexicon.overloads("filter", phrase.pattern) if r.word.noun == noun.name
     ]

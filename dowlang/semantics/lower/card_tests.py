@@ -113,8 +113,8 @@ def _set_up(context: Context, line: ast.Line, above: CardName | None) -> list[St
 
 
 def _seats(context: Context, line: ast.Line, ways: Sequence[Sequence[Step]]) -> None:
-    """Each player that is spoken of has a seat at the table, as far as the test says how many
-    play.
+    """Check that each player that is spoken of has a seat at the table, as far as the test says how
+    many play.
     """
     players = [
         step.value

@@ -57,7 +57,7 @@ def _labels(line: ast.Line) -> Iterable[str]:
 
 
 def asked_before(needs: Iterable[ir.Need], line: int) -> tuple[ir.Need, ...]:
-    """Needs of a block as those of the card line that carries it out."""
+    """Return needs of a block as those of the card line that carries it out."""
     return tuple(_as_those_of(need, line) for need in needs)[:MOST]
 
 
@@ -70,7 +70,7 @@ def _as_those_of(need: ir.Need, line: int) -> ir.Need:
 
 
 def renamed(needs: Iterable[ir.Need], fresh: Callable[[str], str]) -> tuple[ir.Need, ...]:
-    """Needs of a definition under names that nothing on the card has."""
+    """Return needs of a definition under names that nothing on the card has."""
     out: list[ir.Need] = []
     names: dict[str, ir.Local] = {}
     for need in needs:

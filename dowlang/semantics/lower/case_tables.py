@@ -196,7 +196,7 @@ def _names(line: ast.Line) -> list[ast.Ident]:
 def _wanted(
     context: Context, lines: Sequence[ast.Line], columns: Sequence[str]
 ) -> Mapping[str, Collection[str]]:
-    """Column -> what its uses want. Columns that are used and not there are reported."""
+    """Return column -> what its uses want. Columns that are used and not there are reported."""
     wanted: dict[str, dict[str, None]] = {}
     for use in (
         use for line in lines for use in uses(line, context.counters) if use.name in columns

@@ -76,7 +76,7 @@ def _outcome(context: Context, rows: Sequence[ast.Line], scope: Scope) -> tuple[
 def _automatic(
     context: Context, row: ast.Line, scope: Scope, path: str, rest: tuple[ir.Statement, ...]
 ) -> tuple[ir.Statement, ...]:
-    """`automatic … if …`: when it holds, this happens and nothing else is offered."""
+    """Lower `automatic … if …`: when it holds, this happens and nothing else is offered."""
     written = line_parts.condition(row)
     holds = None if written is None else context.condition(written, scope)
     done = block(context, row.block, after_condition(context, written, scope), path)

@@ -43,7 +43,7 @@ class _Dice:
 
 
 def roll(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
-    """`roll a die`, for each of several, by each of several players (a contest when no table
+    """Lower `roll a die`, for each of several, by each of several players (a contest when no table
     follows).
     """
     phrase, line, subject_binding = doing.phrase, doing.line, doing.subject_binding
@@ -114,7 +114,7 @@ def _of_those(context: Context, doing: Doing, scope: Scope, found: Meaning) -> L
 def _rolled(
     context: Context, doing: Doing, scope: Scope, inside: Scope, dice: _Dice
 ) -> Lowered | None:
-    """Of several dice the highest counts, or the lowest."""
+    """Lower a roll. Of several dice the highest counts, or the lowest."""
     line, player = doing.line, dice.player
     name = context.locals.face()
     rolled = ir.Local(name, "number")
@@ -230,7 +230,9 @@ def contest(
     scope: Scope,
     dice: ir.Expression | None = None,
 ) -> Lowered:
-    """Each player rolls: who has the highest and the lowest roll is known afterwards."""
+    """Lower a contest: each player rolls, and who has the highest and the lowest roll is known
+    afterwards.
+    """
     highest, lowest = context.locals.fresh("highest"), context.locals.fresh("lowest")
     named = {
         "highest": Binding(ir.Local(highest, "player", True), "player", True),

@@ -339,8 +339,8 @@ def _with_pronoun(
 
 
 def _told_apart(things: list[Binding], spoken: set[str]) -> tuple[Binding, ...]:
-    """Of several participants of one noun, the one that the clause spoke of with `a …` is meant,
-    when it is the only such.
+    """Return the participants, of several of one noun only the one that the clause spoke of with
+    `a …`, when it is the only such.
     """
     out: list[Binding] = []
     for bound in things:

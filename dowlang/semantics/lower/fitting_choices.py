@@ -22,8 +22,8 @@ from dowlang.vocabulary.declarations import EffectWord, FilterWord
 def kept_apart(
     context: Context, word: EffectWord, filled: list[Filled], made: list[Argument]
 ) -> list[Argument]:
-    """`move that survivor to a location`: where it stands is not among the locations to choose
-    from (`Word.apart`).
+    """Leave where it stands out of the locations to choose from in `move that survivor to a
+    location` (`Word.apart`).
     """
     if word.apart is None:
         return made
@@ -55,8 +55,8 @@ def kept_apart(
 
 
 def still_among(word: EffectWord, filled: list[Filled], made: list[Argument]) -> list[Argument]:
-    """`take one of those cards`: what has been taken already is not among those to choose from
-    (`Word.left`).
+    """Leave what has been taken already out of the cards to choose from in `take one of those
+    cards` (`Word.left`).
     """
     if word.left is None:
         return made

@@ -68,7 +68,8 @@ def not_each_time(
     each_time: Collection[str],
     line: int,
 ) -> list[Argument]:
-    """As `looked_up_once`, of the arguments: their loops are turns too.
+    """Take out of the arguments what is the same in every turn, as `looked_up_once`: their loops
+    are turns too.
 
     `each_time` are the locals of choices before the act that each turn makes anew.
     """

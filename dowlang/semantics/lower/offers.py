@@ -55,7 +55,7 @@ THE_PLAYERS = "the players"
 
 
 def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
-    """`<who> may …`, `<who> must …`, `<who> may …, to …`, `the players together may …`."""
+    """Lower `<who> may …`, `<who> must …`, `<who> may …, to …`, `the players together may …`."""
     who = line.part("who")[0]
     phrases = [p for p in line.part("do") if isinstance(p, ast.Phrase)]
     so_line = next((row for row in line.block if row.shape == "if_so"), None)

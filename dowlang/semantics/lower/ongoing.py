@@ -40,7 +40,7 @@ MOST_TIMES = 12  # that a card may count to: more than that is a counter's
 
 
 def lasting(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
-    """`until the end of next round` and the like, with the rules below it."""
+    """Lower `until the end of next round` and the like, with the rules below it."""
     duration = " ".join(line_parts.words(line, "duration")) or "game"
     written = line_parts.condition(line)
     condition = None if written is None else context.condition(written, scope)
@@ -82,8 +82,8 @@ def lasting(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowere
 
 
 def _needs_of_rules(context: Context, found: Sequence[ir.Rule]) -> tuple[ir.Need, ...]:
-    """Whoever rules are said of has to be there, or an option that puts them in force would be
-    free.
+    """Return the needs of rules: whoever they are said of has to be there, or an option that puts
+    them in force would be free.
     """
     return tuple(ir.Need(one.line, holds=test) for one in found for test in of_rule(context, one))
 
@@ -187,7 +187,7 @@ def _controller_of(context: Context, bearer: Binding) -> ir.Expression | None:
 
 
 def later(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
-    """`at the end of next round` + block: once."""
+    """Lower `at the end of next round` + block: once."""
     written = line_parts.condition(line)
     inside = scope
     holds = None if written is None else context.condition(written, inside)
@@ -223,7 +223,7 @@ def _check_your_turn(context: Context, line: ast.Line, scope: Scope) -> bool:
 
 
 def moment(line: ast.Line) -> tuple[str, str, str]:
-    """Edge, what, which: ("end", "round", "next")."""
+    """Return edge, what, which: ("end", "round", "next")."""
     words = line_parts.words(line, "moment")
     return (words[0], words[1], words[2]) if len(words) == 3 else ("end", "turn", "this")
 
@@ -341,7 +341,7 @@ def rule(
 
 
 def step_of(context: Context, thing: line_parts.Value) -> ir.EnumValue | None:
-    """`the food step` as a value of the ruleset's steps."""
+    """Return `the food step` as a value of the ruleset's steps."""
     enumeration = context.lexicon.enumerations.get("step")
     if enumeration is None:
         context.report.out_of_scope(thing, said(thing), "in a game whose rounds have steps")
@@ -366,8 +366,8 @@ def step_of(context: Context, thing: line_parts.Value) -> ir.EnumValue | None:
 def also_needs(
     context: Context, line: ast.Line, scope: Scope, while_: ir.Expression | None
 ) -> tuple[ir.Rule, ...]:
-    """`the main objective also needs food >= 3`: as long as that does not hold, the goal is not
-    reached whatever its card says.
+    """Lower `the main objective also needs food >= 3`: as long as that does not hold, the goal is
+    not reached whatever its card says.
     """
     word = context.lexicon.vocabulary.further_goal
     who, written = line_parts.first(line, "thing", "who"), line_parts.condition(line)

@@ -96,7 +96,7 @@ def choose_one(context: Context, line: ast.Line, scope: Scope, path: str) -> Low
 
 
 def vote(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
-    """`vote by <players>[, ties go to <player> or ties pass/fail][, without voters it
+    """Lower `vote by <players>[, ties go to <player> or ties pass/fail][, without voters it
     passes/fails]` with both results.
     """
     written = line_parts.first(line, "by")

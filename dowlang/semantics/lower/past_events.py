@@ -24,7 +24,7 @@ from dowlang.vocabulary.moment_before import Before
 
 
 def how_often(context: Context, node: ast.TimesHappened, scope: Scope) -> ir.Expression | None:
-    """`times a survivor was killed this round`: one for each time that it happened.
+    """Lower `times a survivor was killed this round`: one for each time that it happened.
 
     What it happened to is one of whichever: `each` and numbers would say something else.
     """
@@ -114,8 +114,8 @@ def _are_counted(context: Context, node: ast.EventHappened) -> bool:
 
 
 def happened(context: Context, node: ast.EventHappened, scope: Scope) -> ir.Expression | None:
-    """`each location was searched this round`: with `a` somebody or something did, with `each`
-    and numbers so many different ones.
+    """Lower `each location was searched this round`: with `a` somebody or something did, with
+    `each` and numbers so many different ones.
     """
     if not _window_is_there(context, node, scope):
         return None

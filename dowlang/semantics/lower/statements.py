@@ -161,8 +161,8 @@ def _effect_modifiers(line: ast.Line) -> tuple[line_parts.Value, ...]:
 
 
 def _lint_amount(context: Context, phrase: ast.Phrase, done: LoweredSentence) -> None:
-    """A plain number above 1 on something that can run short makes its option impossible when
-    there is less: say so.
+    """Note a plain number above 1 on something that can run short: it makes its option impossible
+    when there is less.
     """
     if done.plain_count > 1 and done.needs and context.options.current:
         amount = next(
@@ -183,7 +183,7 @@ def _lint_amount(context: Context, phrase: ast.Phrase, done: LoweredSentence) ->
 
 
 def choose(context: Context, doing: Doing, scope: Scope) -> Lowered | None:
-    """`choose a survivor as hero`: a pick that the following lines speak of."""
+    """Lower `choose a survivor as hero`: a pick that the following lines speak of."""
     subject, line = doing.subject, doing.line
     chooser, doer = decider(scope), doing.subject_binding
     if subject is not None:
@@ -284,7 +284,7 @@ def carry_out(context: Context, phrase: ast.Phrase, scope: Scope) -> Lowered | N
 
 
 def add_to_counter(context: Context, phrase: ast.Phrase, scope: Scope) -> Lowered | None:
-    """`add 1 to samples`."""
+    """Lower `add 1 to samples`."""
     amount = context.number(phrase.slots[0], scope)
     target = phrase.slots[1]
     name = target.name if isinstance(target, ast.Variable) else ""
@@ -302,7 +302,7 @@ def add_to_counter(context: Context, phrase: ast.Phrase, scope: Scope) -> Lowere
 
 # ---- loops
 def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
-    """`for each …`: the list is taken when the loop begins."""
+    """Lower `for each …`: the list is taken when the loop begins."""
     thing = line_parts.first(line, "each")
     found: Meaning | None = None
     tie_picks: list[ir.Pick] = []
@@ -350,7 +350,7 @@ def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
 
 
 def repeat(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
-    """`repeat 3 times`: the number is taken when it begins."""
+    """Lower `repeat 3 times`: the number is taken when it begins."""
     times = context.number(line.part("times")[0], scope)
     body, needs = in_loop(context, line.block, scope, f"{path}.repeat")
     if times is None:
@@ -368,7 +368,7 @@ def repeat(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered
 
 
 def cancel(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
-    """`cancel the action`, where a point inside an event allows it."""
+    """Lower `cancel the action`, where a point inside an event allows it."""
     what = (line_parts.words(line, "what") or ("action",))[-1]
     if not context.points:
         context.report.out_of_scope(
@@ -379,7 +379,7 @@ def cancel(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered
 
 
 def detach(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
-    """`detach this card`: only in what the card that is attached says itself."""
+    """Lower `detach this card`, only in what the card that is attached says itself."""
     if not any(frame.kind is FrameKind.ATTACHED for frame in scope.frames()):
         context.report.out_of_scope(
             line, "detach this card", "in the rules below `attach this card to …`"

@@ -32,7 +32,7 @@ class Triggered:
 
 
 def trigger(context: Context, line: ast.Line, scope: Scope) -> Triggered | None:
-    """`when …`, `if …`, `when manual "…"`. None: an error was reported."""
+    """Lower `when …`, `if …`, `when manual "…"`. None: an error was reported."""
     manual = line_parts.first(line, "manual")
     number = line.span.line
     if isinstance(manual, ast.Text):
@@ -167,8 +167,8 @@ class _Picker:
         piece: ir.Local,
         scope: Scope,
     ) -> None:
-        """The location of `a survivor at a location`: one for which the filter holds of the piece
-        that was picked.
+        """Pick the location of `a survivor at a location`: one for which the filter holds of the
+        piece that was picked.
         """
         if written.quantity is None or written.quantity.kind not in ONE_UNKNOWN:
             return

@@ -102,7 +102,7 @@ def _is_the(node: ast.NounPhrase) -> bool:
 
 
 def _each(context: Context, node: ast.NounPhrase) -> str:
-    """`each survivor you control` for `the survivors you control`."""
+    """Write `each survivor you control` for `the survivors you control`."""
     found = noun_in(context, node)
     assert found is not None  # whoever asks knows its pieces
     noun = replace(node.noun, text=found[0].name)
@@ -122,7 +122,7 @@ def _is_one_of_any(node: ast.NounPhrase) -> bool:
 def _at_the_same(
     context: Context, word: Word, node: ast.NounPhrase, subject: ast.NounPhrase
 ) -> str:
-    """`survivors at a location = survivors`, for `each survivor is at 1 location`."""
+    """Write `survivors at a location = survivors`, for `each survivor is at 1 location`."""
     place, several = noun_in(context, node), noun_in(context, subject)
     assert place is not None and several is not None  # whoever asks knows its pieces
     one = replace(
@@ -229,7 +229,7 @@ def _subject_kind(subject: ast.Node | None) -> str:
 def _comparison(
     context: Context, word: Word, node: ast.NounPhrase, subject: ast.Node | None
 ) -> str:
-    """`survivors at each location >= 1` for `a survivor is at each location`."""
+    """Write `survivors at each location >= 1` for `a survivor is at each location`."""
     found = noun_in(context, subject) if isinstance(subject, ast.NounPhrase) else None
     head = word.phrase.partition(" {")[0]
     known = found is not None and any(

@@ -124,8 +124,8 @@ def compared(context: Context, node: ast.Comparison, scope: Scope) -> ir.Express
 def _for_each_of(
     context: Context, node: ast.Comparison, several: ast.NounPhrase, scope: Scope
 ) -> ir.Expression | None:
-    """`cards in the hand of each other player <= 1`: the quantity inside a number says for how
-    many the comparison holds.
+    """Resolve `cards in the hand of each other player <= 1`: the quantity inside a number says for
+    how many the comparison holds.
     """
     found = noun_phrase(context, several, scope)
     if not isinstance(found, Indefinite):

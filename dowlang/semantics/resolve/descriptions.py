@@ -259,8 +259,8 @@ class Description:
         return False
 
     def owned(self, node: ast.NounPhrase, kind: str) -> bool:
-        """`all your survivors`, `all their cards`: the filter that says `you …` of that noun, asked
-        of its owner. False: an error was reported.
+        """Ask the filter that says `you …` of the noun of its owner: `all your survivors`, `all
+        their cards`. False: an error was reported.
         """
         words = (
             word

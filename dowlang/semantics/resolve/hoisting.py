@@ -40,8 +40,8 @@ def _is_yours(found: Meaning | None) -> bool:
 
 
 def hoist(context: Context, found: Indefinite, scope: Scope) -> Definite:
-    """An indefinite thing inside another one (`the top card of an item deck`) is chosen before
-    the act.
+    """Choose before the act an indefinite thing inside another one (`the top card of an item
+    deck`).
     """
     picks = (
         context.sentence.hoisted if context.sentence.hoisted is not None else context.sentence.ties

@@ -18,7 +18,7 @@ NUMERIC = (
 
 
 def noun_words(phrase: ast.NounPhrase) -> tuple[str, ...]:
-    """Lemmas of adjectives, classifier and noun, in order."""
+    """Return the lemmas of adjectives, classifier and noun, in order."""
     if not phrase.adjectives and phrase.classifier is None:
         return (phrase.noun.lemma,)
     classifier = (phrase.classifier.lemma,) if phrase.classifier else ()

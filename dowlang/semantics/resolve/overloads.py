@@ -34,7 +34,7 @@ from dowlang.vocabulary.signatures import Role
 
 
 def slot_type(context: Context, word: Word, slot: str) -> Type:
-    """Type of a slot's parameter."""
+    """Return the type of a slot's parameter."""
     return next(
         parameter.type for parameter in context.lexicon.parameters(word) if parameter.name == slot
     )

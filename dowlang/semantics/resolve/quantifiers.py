@@ -266,8 +266,8 @@ def _check_quantity(
 
 
 def _all_of(context: Context, node: ast.NounPhrase, many: bool) -> str:
-    """`all cards` for `a card` and for `a random card`. Of those before the line a set is `those
-    cards`.
+    """Write `all cards` for `a card` and for `a random card`. Of those before the line a set is
+    `those cards`.
     """
     found = noun_in(context, node)
     if many and found is not None and kind_of(node).endswith("_of_those"):
@@ -277,7 +277,7 @@ def _all_of(context: Context, node: ast.NounPhrase, many: bool) -> str:
 
 
 def plural_of(context: Context, outer: ast.NounPhrase) -> str:
-    """`survivors at each location` for `a survivor at each location`."""
+    """Write `survivors at each location` for `a survivor at each location`."""
     found = noun_in(context, outer)
     assert found is not None  # whoever asks knows its pieces
     return plain(

@@ -21,7 +21,7 @@ class Cards(Statements):
         return self._shaped("trigger", *self._event_and_condition(children))
 
     def _event_and_condition(self, children: Children) -> list[ast.LinePart]:
-        """`[when event] [, point] [, limit] [if condition]`: the event follows `when`, the
+        """Build `[when event] [, point] [, limit] [if condition]`: the event follows `when`, the
         condition `if`.
         """
         parts: list[ast.LinePart] = []

@@ -215,7 +215,7 @@ class Things(PrimitiveBuilder):
         return ast.Filter(span, who=ast.Is(phrase.span, None, phrase, negated))
 
     def __getattr__(self, name: str) -> Any:
-        """Rules of enumerations, `one_of_symbol` and `any_of_symbol`."""
+        """Return the rules of enumerations, `one_of_symbol` and `any_of_symbol`."""
         if name.startswith("one_of_"):
             kind = name.removeprefix("one_of_").replace("_", " ")
             return lambda children: self._words(kind, children)

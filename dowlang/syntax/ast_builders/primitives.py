@@ -79,7 +79,7 @@ class PrimitiveBuilder:
         self.column = 0
 
     def _span(self, children: Children) -> Span:
-        """From the first to the last child that has a place."""
+        """Return the place from the first to the last child that has one."""
         first = (
             children[0]
             if isinstance(children[0], PLACED)

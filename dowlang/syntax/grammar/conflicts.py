@@ -123,7 +123,7 @@ class _Enough(GrammarError):
 
 
 def _forms(grammar: Assembled) -> Iterable[tuple[str, str]]:
-    """(word, terminal), the lemma last so that it is the one that is shown."""
+    """Yield (word, terminal), the lemma last so that it is the one that is shown."""
     lexer = WordLexer(grammar.lemmas, ())
     for form, terminal in lexer.terminals.items():
         if form != grammar.lemmas[form]:
@@ -181,7 +181,7 @@ def _paths(analyzer: LALR_Analyzer, words: Mapping[str, str]) -> dict[Any, str]:
 
 
 def _shortest(analyzer: LALR_Analyzer) -> dict[str, tuple[str, ...]]:
-    """For each nonterminal the fewest terminals it can stand for, by name among as few. What
+    """Return for each nonterminal the fewest terminals it can stand for, by name among as few. What
     nobody can write has none.
     """
     best: dict[str, tuple[str, ...]] = {}

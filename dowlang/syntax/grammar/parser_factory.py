@@ -63,7 +63,7 @@ def build_tables(grammar: Assembled) -> bytes:
 
 
 def write_tables(grammar: Assembled, path: Path) -> None:
-    """Builds the tables and writes them, key first, by rename."""
+    """Build the tables and write them, key first, by rename."""
     write(path, key_of(grammar).encode() + build_tables(grammar))
 
 

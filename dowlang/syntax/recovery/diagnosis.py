@@ -86,7 +86,9 @@ def _column(line: Broken) -> Diagnostic | None:
 
 
 def _counter(line: Broken) -> Diagnostic | None:
-    """The name of a counter is a word of the game: all that is wrong with the line."""
+    """Tell that the name of a counter is a word of the game, when that is all that is wrong with
+    the line.
+    """
     words = line.words
     for at, token in enumerate(words[1:], 1):
         if words[at - 1] in line.parser.lexer.naming and token.type.startswith("W_"):
@@ -122,7 +124,7 @@ def _cannot(line: Broken) -> Diagnostic | None:
 
 
 def _the_before_a_name(line: Broken) -> Diagnostic | None:
-    """`the "School"`: the line would be one without the `the`."""
+    """Tell of `the "School"`, when the line would be one without the `the`."""
     words = line.words
     for at in range(1, len(words) - 1):
         if (

@@ -121,7 +121,7 @@ class _IndentationReader:
         block.lines += 1
 
     def _places(self, places: tuple[str, ...], text: str) -> tuple[str, ...]:
-        """Of places that a block may have, the one its first line belongs to."""
+        """Return those of a block's places to which its first line belongs, else all."""
         return tuple(place for place in places if self.fits(place, text)) or places
 
     def _fits(self, block: _OpenBlock, text: str) -> bool:

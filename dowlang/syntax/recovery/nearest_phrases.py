@@ -113,8 +113,8 @@ def _sharing(
 def nearest_phrases(
     grammar: Assembled, start: str, lemmas: Sequence[str], most: int = 3
 ) -> tuple[str, ...]:
-    """At most `most` phrases of the place that share words with the line, best first: words that
-    say something, as none is near by its `a` or `with` alone.
+    """Return at most `most` phrases of the place that share words with the line, best first: words
+    that say something, as none is near by its `a` or `with` alone.
     """
     line = list(lemmas[:LONGEST_COMPARED])
     said = frozenset(line) - SMALL
@@ -135,7 +135,7 @@ def nearest_phrases(
 
 
 def phrases_beginning(grammar: Assembled, start: str, lemmas: Sequence[str]) -> tuple[str, ...]:
-    """Phrases that begin with the line's first word (the verb may follow a subject), the
+    """Return the phrases that begin with the line's first word (the verb may follow a subject), the
     likeliest first.
     """
     line = list(lemmas[:LONGEST_COMPARED])

@@ -120,7 +120,7 @@ class EnglishLines(PassageBuilder):
         return _with_letters(said, letters)
 
     def _after(self, line: Line) -> list[Runs]:
-        """Modifiers, limits and points behind a comma, in the order written."""
+        """Write modifiers, limits and points behind a comma, in the order written."""
         slots: tuple[str, ...] = ("modifier", "limit", "point")
         if line.shape in LIMITED_FIRST:
             slots = ("modifier", "point")
