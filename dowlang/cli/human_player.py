@@ -307,8 +307,8 @@ class Person:
             self.terminal.say(self.words.said("no-card", said=name), "warn")
 
     def known(self) -> dict[str, list[str]]:
-        """Name -> paths of the cards that lie open to the seat, that its log names, or that it was
-        asked about.
+        """Return name -> paths of the cards that lie open to the seat, that its log names, or that
+        it was asked about.
         """
         cards, screen = self.game.cards, self.screen
         paths = dict.fromkeys(screen.open_cards(cards, self.view())) if screen is not None else {}

@@ -106,8 +106,8 @@ class PersonsTeller(Teller):
         )
 
     def _laid_open(self) -> dict[int, list[str]]:
-        """Number of lines told by then -> the cards that were put before the seat since it last
-        heard.
+        """Return the number of lines told by then -> the cards that were put before the seat since
+        it last heard.
         """
         cards, log = self.game.cards, self.game.log or []
         ruleset, out = cards.ruleset, defaultdict(list)

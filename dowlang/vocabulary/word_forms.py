@@ -147,7 +147,7 @@ class Forms:
 
 @cache
 def terminal_of(lemma: str) -> str:
-    """Name of a lemma's terminal: `non-exiled` -> `W_NON_EXILED`."""
+    """Return the name of a lemma's terminal: `non-exiled` -> `W_NON_EXILED`."""
     return "W_" + re.sub(r"\W", "_", lemma).upper()
 
 

@@ -202,7 +202,7 @@ class EnglishNounPhrases(EnglishConditions):
         return ()
 
     def _contact(self, where: object) -> Runs:
-        """Return what another does with it: `that you do not control`; where another is: `where the
+        """Return what another does with it: `that you do not control`. Where another is: `where the
         driver is`.
         """
         match where:

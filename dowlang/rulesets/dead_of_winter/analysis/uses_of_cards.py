@@ -102,8 +102,8 @@ def _way(way: int) -> int:
 
 # ---- the ways
 def _plays(game: Winter, design: int) -> Iterator[Use]:
-    """Yield the uses by playing from a hand, one a player who holds a copy. Rules: R-ACT-PLY-01,
-    -04, -07.
+    """Yield the uses by playing from a hand, one a player who holds a copy. Rules:
+    R-ACT-PLY-01, -04, -07.
     """
     t = game.t
     way, adds = t.design_way[design], t.design_adds[design]

@@ -67,8 +67,8 @@ def end(story: Story, cause: int) -> None:
 def main_at_end(story: Story, completed: bool, number: int, have: int, want: int) -> None:
     """Tell whether the main objective was completed, which it is in one end only.
 
-    A goal that happens to hold when the game ends otherwise is not looked at. Rules: R-END-02,
-    -03, -06.
+    A goal that happens to hold when the game ends otherwise is not looked at. Rules:
+    R-END-02, -03, -06.
     """
     reached = have >= want
     if completed:

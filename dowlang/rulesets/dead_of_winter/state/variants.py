@@ -40,8 +40,8 @@ def bits(text: str) -> int:
     """Return `hardcore+betrayer`, in any order, as bits. Raise `VariantsClash`.
 
     Betrayer never goes with cooperative or two-player. Hardcore with cooperative or two-player
-    contradicts nothing and adds nothing: those games use the hardcore side anyway. Rules: R-VAR-01,
-    -06, -13.
+    contradicts nothing and adds nothing: those games use the hardcore side anyway. Rules:
+    R-VAR-01, -06, -13.
     """
     names = [
         name.strip().casefold().replace(" ", "_")
