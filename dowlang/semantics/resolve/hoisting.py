@@ -24,7 +24,7 @@ def chooser_of(found: Indefinite, otherwise: ir.Expression) -> ir.Expression | N
 
 def of_yours_you(meanings: Sequence[Meaning | None], otherwise: ir.Expression) -> ir.Expression:
     """Return who chooses where a line says nobody: of pieces of yours you do, since what they are
-    may be hidden from everybody else; of others it is whom the place of the line tells.
+    may be hidden from everybody else. Of others it is whom the place of the line tells.
     """
     return ir.YOU_LOCAL if any(map(_is_yours, meanings)) else otherwise
 

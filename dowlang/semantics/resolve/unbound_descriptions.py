@@ -65,7 +65,7 @@ def _parts(
 
 def _said_of_it(context: Context, said: ast.Expression, noun: str) -> ast.Expression:
     """Return a condition with `at it`, or what else ties a thing to the noun, behind the first
-    things that it counts; the same one where nothing does.
+    things that it counts. Where nothing does, it is the same one.
     """
     match said:
         case ast.Exists():
