@@ -92,6 +92,11 @@ class Word:
     printed: str = ""
     # Other wordings with the same slots, as people print them (`natural_forms`).
     also: tuple[str, ...] = ()
+    # Moment outside of turns ("round", "revealed" …) -> why nothing comes of it then, and behind a
+    # semicolon what to write instead.
+    void_at: Mapping[str, str] = field(default_factory=dict)
+    # Moment -> why nobody can know then whom it means, told in the same way.
+    unknown_at: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def slots(self) -> tuple[str, ...]:
@@ -222,11 +227,8 @@ class EffectWord(Word):
     by_turns: bool = False
     # Slot of a piece ("": the word means a single one), and where it is afterwards: at one only.
     to_one: tuple[str, ...] = ()
-    # Why nothing comes of it in somebody's turn.
+    # Why nothing comes of it in somebody's turn, told as in `void_at`.
     late_in_turns: str = ""
-    # Moment outside of turns ("round", "revealed" …) -> why nothing comes of it then, and behind a
-    # semicolon what to write instead. `late_in_turns` likewise.
-    void_at: Mapping[str, str] = field(default_factory=dict)
     # Numbers of the events that come of it each time.
     brings: tuple[int, ...] = ()
     # It brings about another one of these (`of_last`).

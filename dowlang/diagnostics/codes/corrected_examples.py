@@ -178,6 +178,10 @@ RIGHT: dict[str, tuple[str, str]] = {
     "DOW5028": (r"# \? Sing\.", "remove 1 food"),
     "DOW5029": (r"there is a zombie", "zombies at it >= 1"),
     "DOW5030": ("when morale is lost", "when morale is lost, once per round"),
+    "DOW5031": (
+        r'the first player (draws 1 card from the "School" deck)',
+        r"each player \1",
+    ),
 }
 """Code of a card's example -> a pattern of it and what stands there instead."""
 

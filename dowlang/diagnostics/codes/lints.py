@@ -347,6 +347,20 @@ SETS_ITSELF_OFF = Code(
     severity=WARNING,
     help="a limit ends it: `when …, once per round`",
 )
+NOT_KNOWN_YET = Code(
+    "DOW5031",
+    "somebody whom nobody can tell yet",
+    "found somebody whom nobody can tell yet: {reason}",
+    "Before a game begins nobody is in play, and nobody holds the first player token. The game "
+    "takes the player of the first seat then, whom no table would.",
+    "Say it of each player, or write the line where the answer is known: at the start of the first "
+    "round.",
+    Example(
+        'scenario "A Thin Start"\n    objective "Every Door Barred"\n    setup\n        food 4\n'
+        '        the first player draws 1 card from the "School" deck\n'
+    ),
+    severity=WARNING,
+)
 LINTS = (
     IMPOSSIBLE_OPTION,
     SAME_EFFECT,
@@ -378,4 +392,5 @@ LINTS = (
     NOT_UNDERSTOOD,
     SAYS_NOTHING_OF_IT,
     SETS_ITSELF_OFF,
+    NOT_KNOWN_YET,
 )

@@ -10,7 +10,6 @@ from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import EffectWord
 
 DURING = "during next "
 BEYOND = {
@@ -53,16 +52,6 @@ def check_heads(context: Context, line: ast.Line, duration: str, found: Sequence
         elif duration.startswith(DURING) and isinstance(one, ir.AtMoment):
             clear = _check_which(context, row, duration, one.moment) and clear
     return clear
-
-
-def warn_of_late(context: Context, verb: EffectWord, phrase: ast.Phrase) -> None:
-    """Warn of an effect of which nothing comes when it is done: in somebody's turn, or at a moment
-    outside of turns (`EffectWord.void_at`).
-    """
-    late = "" if context.between_turns else verb.late_in_turns
-    if told := late or verb.void_at.get(context.moment, ""):
-        reason, _, line = told.partition("; ")  # the line to type behind a semicolon
-        context.report.add(codes.NOTHING_COMES, phrase.span, reason=reason, help=line or None)
 
 
 def warn_of_unheard(context: Context, rules: Sequence[ir.Rule], lines: Sequence[ast.Line]) -> None:

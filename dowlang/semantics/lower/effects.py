@@ -15,7 +15,6 @@ from typing import NamedTuple
 
 from dowlang.semantics import ir
 from dowlang.semantics.checks.at_points import check_at_its_point, check_told_by_event
-from dowlang.semantics.checks.missed_moments import warn_of_late
 from dowlang.semantics.checks.not_in_play_yet import check_in_play, check_one_in_play, note_brought
 from dowlang.semantics.checks.one_owner import check_one_owner, check_said_of_you
 from dowlang.semantics.checks.out_of_reach import check_all_within_reach, check_within_reach
@@ -51,6 +50,7 @@ from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.noun_types import kinds_of
 from dowlang.semantics.resolve.overloads import pick_overload, subject_type
 from dowlang.semantics.scopes import Binding, Scope, decider
+from dowlang.semantics.void_words import warn_of_void
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord
 from dowlang.vocabulary.signatures import Type
@@ -112,7 +112,7 @@ def act(
         return None
     if doer is None:
         warn_of_doer(context, verb, phrase, scope)
-    warn_of_late(context, verb, phrase)
+    warn_of_void(context, phrase, verb)
     hoisted = [p if p.chooser in BY_RULE else replace(p, chooser=chooser) for p in made]
     with context.sentence.looking_up() as looked_up:
         once_filled, hoisted = looked_up_once(context, filled, hoisted, subject.first, line)

@@ -34,6 +34,7 @@ from dowlang.semantics.resolve.noun_phrases import meaning, one_copy
 from dowlang.semantics.resolve.noun_types import noun_words
 from dowlang.semantics.resolve.presence import of_rule, there
 from dowlang.semantics.scopes import YOU, Binding, Frame, Scope, you_of
+from dowlang.semantics.temporary_fields import temporarily
 from dowlang.syntax import ast
 
 MOST_TIMES = 12  # that a card may count to: more than that is a counter's
@@ -269,7 +270,8 @@ def rules(
         if line.broken:
             below(context, line, scope, f"{path}.rule_{index + 1}")
             continue
-        out.extend(rule(context, line, scope, f"{path}.rule_{index + 1}", while_))
+        with temporarily(context, moment=""):  # it is asked again and again
+            out.extend(rule(context, line, scope, f"{path}.rule_{index + 1}", while_))
     report_set_twice(context, out, lines)
     warn_of_unheard(context, out, lines)
     return tuple(out)

@@ -31,6 +31,7 @@ from dowlang.semantics.resolve.unbound_descriptions import warn_of_unbound
 from dowlang.semantics.scopes import THE_SUBJECT, Binding, Frame, Scope
 from dowlang.semantics.temporary_fields import temporarily
 from dowlang.semantics.unparse import plain
+from dowlang.semantics.void_words import warn_of_void
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import FilterWord, Word
 from dowlang.vocabulary.noun_declarations import Noun
@@ -224,6 +225,7 @@ class Description:
             word = overload.word
             if not check_left_out(self.context, word, phrase, outer):
                 return False
+            warn_of_void(self.context, phrase, word)
             if is_of_the_subject(word):
                 owner = self.subject_binding
                 if owner is None or owner.noun != "player":

@@ -22,6 +22,7 @@ from dowlang.semantics.resolve.noun_types import kinds_of, noun_in, noun_words
 from dowlang.semantics.resolve.quantities import THE_OR_BARE
 from dowlang.semantics.scopes import Scope
 from dowlang.semantics.unparse import plain
+from dowlang.semantics.void_words import warn_of_void
 from dowlang.syntax import ast
 from dowlang.syntax.recovery.kept_words import says_nothing
 from dowlang.vocabulary.declarations import (
@@ -178,8 +179,9 @@ def fitting_overloads(context: Context, phrase: ast.Phrase, scope: Scope) -> lis
 
 def check_turn_of_word(context: Context, node: ast.Phrase, word: Word) -> bool:
     """Return True unless a word speaks of `this turn` where it is nobody's. Otherwise an error is
-    reported.
+    reported. Warn of one that comes to nothing at this moment.
     """
+    warn_of_void(context, node, word)
     if not (context.between_turns and "this turn" in word.phrase):
         return True
     context.report.out_of_scope(node, word.phrase, "in somebody's turn; here it is nobody's")

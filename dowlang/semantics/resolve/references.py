@@ -13,6 +13,7 @@ from dowlang.semantics.ownership.pronoun_owners import check_carrier, check_whos
 from dowlang.semantics.resolve.denotation import Definite
 from dowlang.semantics.resolve.gone_pieces import check_still_there
 from dowlang.semantics.scopes import SHOWN, THIS_COPY, Binding, Scope
+from dowlang.semantics.void_words import warn_of_void
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import ReferenceWord
 from dowlang.vocabulary.noun_declarations import Noun
@@ -254,4 +255,5 @@ def _reference(
         arguments.append(context.read(bound.value))
     if not check_still_there(context, word, arguments, node, scope):
         return None
+    warn_of_void(context, node, word)
     return Definite(ir.Call(word, tuple(arguments)), word.noun, context.lexicon.gives_many(word))

@@ -35,6 +35,7 @@ from dowlang.rulesets.dead_of_winter.words.cards.zones import (
     Phase,
 )
 from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.rulesets.dead_of_winter.words.void_moments import NOBODY_LEADS
 from dowlang.vocabulary.declarations import Place, ReferenceWord
 
 
@@ -188,6 +189,7 @@ constant(
     the_active_player,
     ("R-TURN-05",),
     example="the active player discards 1 card",
+    unknown_at=NOBODY_LEADS,
 )
 constant(
     "the first player",
@@ -195,6 +197,7 @@ constant(
     the_first_player,
     ("R-SETUP-14",),
     example="the first player discards 1 card",
+    unknown_at=NOBODY_LEADS,
 )
 constant(
     "the controller of {survivor}",

@@ -1,4 +1,5 @@
-"""Say why nothing comes of some lines at a moment outside of turns (`EffectWord.void_at`).
+"""Say why nothing comes of some lines at a moment outside of turns (`Word.void_at`), and who is
+not known yet (`Word.unknown_at`).
 
 What they are about is given back right after, or is not there yet. Rules: R-DICE-01, R-CRISIS-01.
 """
@@ -24,4 +25,13 @@ NO_CRISIS = {"round": NONE_OPEN, "setup": NONE_OPEN}
 TOKEN_GIVEN_LATER = {
     "setup": "the token goes to the player whose leader has the highest influence after the "
     "set-up; the line is `at the start of each round if rounds begun = 1`, and below it this one"
+}
+NOBODY_LEADS = {
+    "setup": "who has the highest influence among the leaders takes the token after the set-up, "
+    "and here it would be the first seat; the line is `at the start of each round if rounds begun "
+    "= 1`, and below it this one"
+}
+NOBODY_HAS_ANY = {
+    "setup": "nobody has a survivor before the game begins, and here it would be the first seat; "
+    "the line is `at the start of each round if rounds begun = 1`, and below it this one"
 }

@@ -8,6 +8,7 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.cards.untouched import is_untouched
 from dowlang.rulesets.dead_of_winter.words.cards.zones import Cards
 from dowlang.rulesets.dead_of_winter.words.references import constant
+from dowlang.rulesets.dead_of_winter.words.void_moments import NO_CRISIS
 
 
 def the_main_objective(game: Winter) -> int:
@@ -57,4 +58,5 @@ constant(
     the_current_crisis,
     ("R-CRISIS-01",),
     example="remove the current crisis from the game",
+    void_at=NO_CRISIS,
 )

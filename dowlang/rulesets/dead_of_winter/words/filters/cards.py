@@ -28,6 +28,7 @@ from dowlang.rulesets.dead_of_winter.words.cards.zones import (
 )
 from dowlang.rulesets.dead_of_winter.words.for_tests import given_cards, given_lines
 from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.rulesets.dead_of_winter.words.void_moments import NO_CRISIS
 
 
 def in_hand(game: Winter, card: Card, you: Player) -> bool:
@@ -264,6 +265,7 @@ words.filter(
 words.filter(
     "card",
     "contributed to the crisis",
+    void_at=NO_CRISIS,
     spot=SPOTS[CONTRIBUTIONS],
     example="look at the cards contributed to the crisis",
     rules=("R-CRISIS-03",),
@@ -282,6 +284,7 @@ words.filter(
 words.filter(
     "card",
     "contributed by {player}",
+    void_at=NO_CRISIS,
     spot=SPOTS[CONTRIBUTIONS],
     relation="one",
     example="take a card contributed by you",

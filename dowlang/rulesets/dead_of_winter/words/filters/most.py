@@ -25,6 +25,7 @@ from dowlang.rulesets.dead_of_winter.words.cards.availability import AT_STAKE
 from dowlang.rulesets.dead_of_winter.words.cards.zones import held
 from dowlang.rulesets.dead_of_winter.words.numbers.measures import contributions_of
 from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.rulesets.dead_of_winter.words.void_moments import NO_CRISIS
 
 
 def staked_for_rank(game: Winter, player: Player) -> int:
@@ -88,6 +89,7 @@ for most, extreme in (("most", "highest"), ("fewest", "lowest")):
     words.filter(
         "player",
         f"with the {most} contributions",
+        void_at=NO_CRISIS,
         example=f"the player with the {most} contributions discards 1 card",
         subject="player",
         extreme=extreme,

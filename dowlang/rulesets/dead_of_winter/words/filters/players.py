@@ -11,6 +11,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
 )
 from dowlang.rulesets.dead_of_winter.words.cards.zones import Card, held, same
 from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.rulesets.dead_of_winter.words.void_moments import NOBODY_HAS_ANY
 
 
 def has_survivor(game: Winter, player: Player, survivor: Survivor) -> bool:
@@ -163,6 +164,7 @@ words.filter(
     "player",
     "with the most survivors",
     example="the player with the most survivors discards 1 card",
+    unknown_at=NOBODY_HAS_ANY,
     subject="player",
     extreme="highest",
     rules=("R-CARD-20",),
@@ -172,6 +174,7 @@ words.filter(
     "player",
     "with the fewest survivors",
     example="the player with the fewest survivors discards 1 card",
+    unknown_at=NOBODY_HAS_ANY,
     subject="player",
     extreme="lowest",
     also=("(who has|who controls|having) the (fewest|least) survivors",),

@@ -21,6 +21,7 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
 from dowlang.rulesets.dead_of_winter.state.types import Location, Player, Survivor
 from dowlang.rulesets.dead_of_winter.words.for_tests import given_lines
 from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.rulesets.dead_of_winter.words.void_moments import NO_CRISIS
 
 
 def rounds_left(game: Winter) -> int:
@@ -168,11 +169,16 @@ HIGHER_OF = words.number(
     rules=("R-COLONY-05",),
 )(higher_of)
 CONTRIBUTIONS = words.number(
-    "contributions", one="contribution", example="contributions", rules=("R-CRISIS-03",)
+    "contributions",
+    one="contribution",
+    void_at=NO_CRISIS,
+    example="contributions",
+    rules=("R-CRISIS-03",),
 )(contributions)
 CONTRIBUTIONS_OF = words.number(
     "contributions of {player}",
     one="contribution of {player}",
+    void_at=NO_CRISIS,
     example="contributions of the first player",
     rules=("R-ACT-CRI-02",),
 )(contributions_of)

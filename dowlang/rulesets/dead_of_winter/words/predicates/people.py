@@ -22,6 +22,7 @@ from dowlang.rulesets.dead_of_winter.words.cards.zones import (
 )
 from dowlang.rulesets.dead_of_winter.words.for_tests import given_cards, given_exiles, given_lines
 from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.rulesets.dead_of_winter.words.void_moments import NOBODY_LEADS
 
 
 def has_card(game: Winter, player: Player, card: Card) -> bool:
@@ -100,12 +101,14 @@ PLAYER_ACTIVE = words.state(
     "the active player",
     subject="player",
     example="player 1 is the active player",
+    unknown_at=NOBODY_LEADS,
     rules=("R-TURN-05",),
 )(player_is_active)
 PLAYER_FIRST = words.state(
     "the first player",
     subject="player",
     example="player 2 is the first player",
+    unknown_at=NOBODY_LEADS,
     rules=("R-SETUP-14",),
     make=given_lines.set_first_player,
 )(player_is_first)

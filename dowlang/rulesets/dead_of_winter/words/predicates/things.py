@@ -39,6 +39,7 @@ from dowlang.rulesets.dead_of_winter.words.cards.zones import (
 )
 from dowlang.rulesets.dead_of_winter.words.for_tests import given_cards, given_lines
 from dowlang.rulesets.dead_of_winter.words.registry import words
+from dowlang.rulesets.dead_of_winter.words.void_moments import NO_CRISIS
 
 
 def is_card_in(game: Winter, card: Card, deck: Deck) -> bool:
@@ -284,18 +285,21 @@ HARDCORE = words.state(
 )(is_hardcore)
 CURRENT = words.state(
     "the current crisis",
+    void_at=NO_CRISIS,
     subject="crisis",
     example='"The Long Whiteout" is the current crisis',
     rules=("R-CRISIS-01",),
 )(crisis_is_current)
 HELPS = words.state(
     "needed by the current crisis",
+    void_at=NO_CRISIS,
     subject="card",
     example='"Aspirin" is needed by the current crisis',
     rules=("R-CRISIS-05",),
 )(helps_the_crisis)
 NEEDS = words.predicate(
     "need {symbol} cards",
+    void_at=NO_CRISIS,
     subject="crisis",
     example="the current crisis needs fuel cards",
     rules=("R-CRISIS-05",),
