@@ -42,6 +42,9 @@ Readings = dict[Lines, float]
 NO_LINES: Lines = ()
 """Lines of a reading that is given up. What lies much farther is not told in its place."""
 
+MOST_KEPT = 2_000
+"""Lines of which the readings are kept."""
+
 MOST_READINGS = 20
 """Readings of a line that are looked at."""
 
@@ -80,6 +83,7 @@ class NaturalReader:
             if any(name == "bearer" for name, _ in kind.scope)
         }
         made = {symbol for symbol, _ in parser.tables.productions}
+        self.kept: dict[tuple[object, ...], tuple[Reading, ...]] = {}
         self.setups = tuple(
             sorted(each.removesuffix("_line") for each in made if each.endswith("_setup_line"))
         )
@@ -96,7 +100,26 @@ class NaturalReader:
 
         `names` are those of the set, `own` those that the card gives, `above` the lines that it
         goes on with, with their margins, below the event that they stand under.
+
+        The same line is asked about again and again while others of its card are mended: what was
+        found is kept.
         """
+        key = (start, text, frozenset(names), tuple(own), tuple(above))
+        if key not in self.kept:
+            if len(self.kept) >= MOST_KEPT:
+                self.kept.clear()
+            self.kept[key] = self._readings(start, text, names, own, above)
+        return self.kept[key]
+
+    def _readings(
+        self,
+        start: str,
+        text: str,
+        names: Collection[str],
+        own: Collection[str],
+        above: Sequence[str],
+    ) -> tuple[Reading, ...]:
+        """Return the readings of a line that was not asked about before."""
         top = TOPS.get(start, f"{start}_line")
         if whole := text_clause_line(text, self.rules.texts.get(top, ())) or (
             option_line(text) if top in self.rules.options else ""

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import field
+from functools import lru_cache
 
 from dowlang.advice import Advice, Offer, Way
 from dowlang.diagnostics import Diagnostic
@@ -16,10 +17,13 @@ from dowlang.natural.refusals.choice_and_chance import changes_who_chooses, leav
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock
 from dowlang.project.mending.referents import said_of_all
 from dowlang.records import dataclass
+from dowlang.syntax import LineParser
 from dowlang.syntax.formatter import agreeing
+from dowlang.syntax.lexer import Tokens
 from dowlang.syntax.recovery.broken_line import LONGEST_SHOWN
 from dowlang.syntax.recovery.kept_words import one_for_many
-from dowlang.syntax.recovery.minimal_repair import repairs
+from dowlang.syntax.recovery.minimal_repair import DEAREST, Repair, repairs
+from dowlang.vocabulary import Vocabulary
 
 MOST_LINES, TRIALS_A_LINE = 40, 14
 """Lines of a run for which sentences are looked for, and texts that are checked for one."""
@@ -48,6 +52,19 @@ UNTOUCHED = frozenset(
     }
 )
 """Diagnostics about lines that are written well and stand where nothing tells what they mean."""
+
+
+MOST_KEPT = 2_000
+"""Lines of which the nearest sentences are kept."""
+
+Known = dict[tuple[str, str, float, frozenset[str]], tuple[Repair, ...]]
+"""Place, text, highest cost and names -> the nearest sentences."""
+
+
+@lru_cache(maxsize=4)
+def repairs_of(vocabulary: Vocabulary, parser: LineParser) -> Known:
+    """Return what is known of the lines of a game: nothing at first, each caller adds to it."""
+    return {}
 
 
 @dataclass(slots=True)
@@ -90,10 +107,7 @@ class NearestSentences:
         names = self.trials.names_of(block.text)
         tokens = self.trials.parser.tokens(text, names)
         readable = not tokens.lex_errors and self.trials.parser.reads(start, tokens)
-        limit = {"dearest": SLIGHT} if readable else {}
-        near = repairs(
-            self.trials.parser, start, text, tokens, names, self.trials.means, self.prose, **limit
-        )
+        near = self._repairs(start, text, tokens, names, SLIGHT if readable else DEAREST)
         told = [
             (each, agreeing(start, each.text, names, self.trials.parser))
             for each in near[:MOST_COMPARED]
@@ -120,6 +134,23 @@ class NearestSentences:
         if not good and fuller and not readable and whole:
             self.fuller[found.file, number] = self._of_a_word_more(found, block, fuller)
         return good
+
+    def _repairs(
+        self, start: str, text: str, tokens: Tokens, names: Collection[str], dearest: float
+    ) -> tuple[Repair, ...]:
+        """Return the sentences nearest to a text, from what was found where it was asked before:
+        a card that is written anew asks for its broken lines again and again.
+        """
+        trials = self.trials
+        known = repairs_of(trials.vocabulary, trials.parser)
+        key = (start, text, dearest, frozenset(names))
+        if key not in known:
+            if len(known) >= MOST_KEPT:
+                known.clear()
+            known[key] = repairs(
+                trials.parser, start, text, tokens, names, trials.means, self.prose, dearest
+            )
+        return known[key]
 
     def _checking(
         self, found: Diagnostic, block: TriedBlock, lines: Sequence[tuple[float, str]]
