@@ -91,3 +91,22 @@ def test_a_reading_is_refused_that_means_something_else(text: str, meant: str, o
     """By `deed_of_heading`, by `lost_words`, by `results_of_tables`."""
     assert is_refused(text, other.split("\n"), (), READER.words)
     assert not is_refused(text, meant.split("\n"), (), READER.words)
+
+
+def test_what_is_kept_of_a_line_hangs_on_all_that_it_was_asked_with() -> None:
+    """The same line means other things by other names, below other lines and in other places."""
+    asked = [
+        ("statement", "Kill Rosa Vale.", (), (), ()),
+        ("statement", "Kill Rosa Vale.", ("Rosa Vale",), (), ()),
+        ("statement", "Kill a zombie there.", (), (), ("choose a location",)),
+        ("statement", "Kill a zombie there.", (), (), ('add 1 noise to "School"',)),
+        ("statement", "The guest gets a wound.", (), ("guest",), ()),
+        ("statement", "The guest gets a wound.", (), (), ()),
+        ("rule", "Gain 1 morale.", (), (), ()),
+        ("statement", "Gain 1 morale.", (), (), ()),
+    ]
+    found = [READER.readings(*each) for each in asked]
+    assert all(one != other for one, other in zip(found[::2], found[1::2], strict=True))
+    again = NaturalReader(WINTER.vocabulary, WINTER.parser)
+    assert [again.readings(*each) for each in reversed(asked)] == found[::-1]
+    assert [READER.readings(*each) for each in asked] == found

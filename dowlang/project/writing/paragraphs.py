@@ -39,7 +39,8 @@ OCCASION = re.compile(rf"(?:{OPENS})|.*\bmay\b.*\bto\b", re.IGNORECASE)
 
 OWN = re.compile(
     rf"(?:{OPENS}|if|for (?:each|every)|while|as long as|until|for the rest|in the next|"
-    r"(?:next|this) (?:turn|round))\b|(?:no|nobody|players?|survivors?) .*\b(?:may|can|cannot)\b",
+    r"(?:next|this) (?:turn|round))\b|"
+    r"(?:no|nobody|players?|(?!his|its|this)[a-z]+s) .*\b(?:may|can|cannot)\b",
     re.IGNORECASE,
 )
 """Matches a sentence that says itself when it holds."""
