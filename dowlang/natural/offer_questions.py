@@ -19,7 +19,7 @@ QUESTION = re.compile(
     r"^(?:and |but |or )?(?:if|when) "
     rf"(?:(?:so|not)\b|(?P<who>{WHO}) (?P<able>(?P<verb>do(?:es)?|did|can|could|ca(?=n['’]t)"
     rf"|refuses?|fails?|(?:is|are)(?:{NOT})? (?:un)?able){NOT}?(?: to)?)(?: do)?"
-    r"(?: so| it| this| that| pay)?(?= *[,:.;]| *$))",
+    r"(?: so| it| this| that| pay)?(?: in full)?(?= *[,:.;]| *$))",
     re.IGNORECASE,
 )
 """Matches the question what came of an offer or duty at the beginning of a sentence."""

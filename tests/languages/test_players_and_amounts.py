@@ -95,7 +95,7 @@ ANSWERED = {
             "They choose one:",
             "B:",
             "They must discard 2 cards.",
-            "If they cannot: lose 1 morale.",
+            "If they cannot do so in full: lose 1 morale.",
         ],
         "es": [
             "Ese jugador elige una opción:",

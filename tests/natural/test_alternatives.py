@@ -175,7 +175,7 @@ ALIKE: dict[str, tuple[tuple[str, ...], ...]] = {
         ("you lose", "you all lose", "all players lose", "everybody loses", "everyone loses"),
     ),
     "who is asked what came of an offer is looked at with the offer (`natural.persons`)": (
-        ("you do not", "nobody do"),
+        ("you do not", "nobody do", "you cannot do so in full"),
         ("you", "a player", "any player", "anyone", "somebody", "someone"),
     ),
     "more than half": (("the majority", "most", "most players", "more players"),),

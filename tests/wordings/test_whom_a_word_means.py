@@ -17,7 +17,14 @@ AFTER = '    option "B"\n{}    option "C"\n        gain 2 morale\n'
 
 OTHERS = ("Each player", "Each other player", "The first player", "Another player", "A player")
 ASKED = ("may discard a card", "must discard a card", "must spend a die")
-QUESTIONS = ("If they do", "If they do not", "If they cannot", "If he does not", "If so")
+QUESTIONS = (
+    "If they do",
+    "If they do not",
+    "If they cannot",
+    "If they cannot do so in full",
+    "If he does not",
+    "If so",
+)
 OF_SURVIVORS = (
     "they get a wound",
     "they get 1 frostbite",

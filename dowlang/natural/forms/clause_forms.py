@@ -38,7 +38,12 @@ SO = f"[and] if ({WHO} (do|does|did|can) [so|it|this]|{unnamed_player_forms.SOME
 
 YOU_DO = "[and] if ((you|they|he|she|it|the player) (do|does|did|can) [so|it|this]|so)"
 
-IF_NOT = f"[and] if ({WHO} {NOT} [do] [so|it|this|pay]|{unnamed_player_forms.NOBODY_DOES}|not)"
+NOT_IN_FULL = "(you|they|he|she|it) (cannot|do not|does not) do so in full"
+
+IF_NOT = (
+    f"[and] if ({WHO} {NOT} [do] [so|it|this|pay]|{NOT_IN_FULL}"
+    f"|{unnamed_player_forms.NOBODY_DOES}|not)"
+)
 
 IF = "(if|when|whenever|as soon as|once)"
 AND = "(STOP [and]|, and|, then|and then|, and then|and|, but|but|STOP then|,)"

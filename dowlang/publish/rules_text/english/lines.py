@@ -176,7 +176,7 @@ class EnglishLines(PassageBuilder):
             case "if_not" if (duty := self.offer()) and duty.shape == "demand":
                 who = duty.part("who")[0]
                 you = isinstance(who, Reference) and who.words[0] == "you"
-                return say("if", "you" if you else "they", "cannot")
+                return say("if", "you" if you else "they", "cannot do so in full")
             case "choose_one" if self.in_a_loop():
                 return say("they choose one")
             case "choose_one" | "if_not":
