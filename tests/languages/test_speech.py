@@ -190,3 +190,26 @@ def test_a_game_without_sentences_by_id_is_told_in_english_only() -> None:
     cards.ruleset = replace(cards.ruleset, sentences={})
     with pytest.raises(NotTold, match="told in English only"):
         spoken(cards, source_of(PLACE), "es")
+
+
+ROWS = {
+    ("Torvik", "Ylva"): "Torvik e Ylva",
+    ("Torvik", "Ilse Brandt"): "Torvik e Ilse Brandt",
+    ("agua", "hielo"): "agua y hielo",
+    ("Ana", "Yara"): "Ana y Yara",
+    ("Ana", "Berta"): "Ana y Berta",
+    ("Ana", "Berta", "Hilda"): "Ana, Berta e Hilda",
+    ("agua", "hierro"): "agua y hierro",
+}
+
+
+@pytest.mark.parametrize("names", ROWS)
+def test_and_is_another_word_before_its_own_sound_in_spanish(names: tuple[str, ...]) -> None:
+    assert speech("es").listed(names) == ROWS[names]
+
+
+@pytest.mark.parametrize(("names", "said"), [(("Ana", "Odda"), "u"), (("Ana", "Berta"), "o")])
+def test_or_is_another_word_before_its_own_sound_in_spanish(
+    names: tuple[str, ...], said: str
+) -> None:
+    assert speech("es").either(names) == f"{names[0]} {said} {names[1]}"

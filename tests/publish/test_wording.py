@@ -271,7 +271,7 @@ def test_an_objective_is_printed_on_both_sides() -> None:
     )
     goal = next(fact for fact in standard.facts if fact.aim)
     assert plain(goal.aim) == (
-        "The boats counter is at least 3 times the number of starting players and food is 2 or more"
+        "The boats counter is at least 3 times the number of players at the start and food is 2 or more"
     )
     assert [(figure.label, figure.value) for figure in standard.panels[0].figures] == [
         ("morale", "6"),
@@ -467,7 +467,9 @@ def test_a_counter_is_one_counter_whatever_its_name(name: str) -> None:
     (standard,) = card(text).body.panels
     goal = next(plain(fact.aim) for fact in standard.facts if fact.aim)
     one = f"the {name.replace('_', ' ')} counter"
-    assert goal == (f"T{one[1:]} is 3 or more and {one} is equal to the number of starting players")
+    assert goal == (
+        f"T{one[1:]} is 3 or more and {one} is equal to the number of players at the start"
+    )
     assert words(standard)[-1] == (
         f"At the end of each round, if {one} is less than 2 and food is at least {one}: add "
         f"{one} to {one}."

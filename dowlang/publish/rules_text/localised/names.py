@@ -124,8 +124,13 @@ class NamePlaceholders:
         """
         out: list[Run] = []
         for run, verbatim in pieces:
-            for apart, together in () if verbatim else self.contractions.items():
+            for apart, together in self.contractions.items():
                 first, second = apart.split(" ")
+                if second.endswith("…"):
+                    run = self._sounded(out, run, verbatim, first, second[:-1], together)
+                    continue
+                if verbatim:
+                    continue
                 pattern = rf"(?<!\w){re.escape(first)} {re.escape(second)}(?!\w)"
                 run = replace(run, text=re.sub(pattern, together, run.text))
                 before = out[-1].text if out else ""
@@ -135,6 +140,21 @@ class NamePlaceholders:
                     run = replace(run, text=run.text[len(second) + 1 :])
             out.append(run)
         return out
+
+    def _sounded(
+        self, out: list[Run], run: Run, verbatim: bool, first: str, sound: str, together: str
+    ) -> Run:
+        """Return a run with a word as it is before the sound with which the next word begins, also
+        where that is the first of the run (`y Ylva`: `e Ylva`).
+        """
+        other = together.partition(" ")[0]
+        if not verbatim:
+            inside = rf"(?<!\w){first}(?= (?i:{sound}))"
+            run = replace(run, text=re.sub(inside, other, run.text))
+        before = out[-1].text if out else ""
+        if before.endswith(f" {first} ") and run.text.casefold().startswith(sound):
+            out[-1] = replace(out[-1], text=f"{before.removesuffix(f'{first} ')}{other} ")
+        return run
 
 
 _SIGNS = f"{FIRST_PLACEHOLDER}-{LAST_PLACEHOLDER}"

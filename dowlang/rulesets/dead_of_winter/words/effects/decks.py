@@ -175,6 +175,7 @@ SHUFFLE_DECK = words.effect(
 )(shuffle_deck)
 SEARCH_DECK = words.effect(
     "search {deck} for {card}",
+    printed="take {card} from {deck}, then shuffle it",
     lays=("card", IN_A_HAND),
     misses={"deck": OF_NO_ITEMS},
     to_subject=True,

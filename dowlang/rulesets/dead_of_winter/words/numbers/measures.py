@@ -134,7 +134,11 @@ STARVATION = words.number(
     "starvation", example="starvation", rules=("R-BOARD-10",), make=given_lines.set_starvation
 )(starvation)
 STARTING_PLAYERS = words.number(
-    "starting players", one="starting player", example="3 * starting players", rules=("R-COMP-01",)
+    "starting players",
+    one="starting player",
+    printed="players at the start",
+    example="3 * starting players",
+    rules=("R-COMP-01",),
 )(starting_players)
 WASTE_NUMBER = words.number("waste per morale", example="waste per morale", rules=("R-COLONY-05",))(
     waste_per_morale
