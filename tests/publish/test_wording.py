@@ -271,7 +271,8 @@ def test_an_objective_is_printed_on_both_sides() -> None:
     )
     goal = next(fact for fact in standard.facts if fact.aim)
     assert plain(goal.aim) == (
-        "The boats counter is at least 3 times the number of players at the start and food is 2 or more"
+        "The boats counter is at least 3 times the number of players at the start and food is 2 or "
+        "more"
     )
     assert [(figure.label, figure.value) for figure in standard.panels[0].figures] == [
         ("morale", "6"),
