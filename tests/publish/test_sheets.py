@@ -246,7 +246,7 @@ def test_an_objective_has_each_side_whole_on_its_own_face() -> None:
     assert (
         "'value': '6'}" in front
         and "'value': '5'}" in back
-        and "3 times the number of starting" in back
+        and "3 times the number of players" in back
     )
 
 
@@ -260,6 +260,18 @@ def test_icons_stand_where_their_words_are_counted() -> None:
     for icon, word in (("zombie", "zombies"), ("fuel", "fuel"), ("morale", "morale")):
         assert f"['i', '{icon}', '{word}', " in shown
     assert "'i'" not in str(made.faces[0]["trigger"])
+
+
+def test_of_several_symbols_that_prevent_a_crisis_the_card_says_that_one_is_enough() -> None:
+    """Icons side by side were heard as one of each."""
+    crisis = (
+        'crisis "The Long Night"\n    flavor "Cold."\n    prevent with {}\n'
+        "    failure\n        lose 1 morale\n"
+    )
+    of_two = str(one(crisis.format("fuel, tool")).faces[0]["body"])
+    of_one = str(one(crisis.format("fuel")).faces[0]["body"])
+    assert "'k': 'signs'" in of_one and "'k': 'signs'" not in of_two
+    assert " or " in of_two
 
 
 # ---- the same bytes, hostile texts, what does not fit

@@ -60,12 +60,16 @@ class Clauses:
     def words_of(self, line: Line) -> ClauseText:
         """Return the words of a line. Its parts fill the slots of its pattern in their order."""
         parts = list(line.parts)
-        self._is_any = line.shape in self._any_of
+        self._is_any = self.is_any_of(line)
         pieces = self._fill(TOKEN.findall(line.shape), parts)
         pieces += [self._value(part) for part in parts]  # nothing written is ever left out
         at = next((i for i, piece in enumerate(pieces) if not isinstance(piece, str)), len(pieces))
         head = pieces[: at - 1] if pieces[at - 1 : at] == [","] else pieces[:at]
         return ClauseText(say(*head), say(*pieces[at:]))
+
+    def is_any_of(self, line: Line) -> bool:
+        """Return True for a line of words of which one is enough: `prevent with fuel, food`."""
+        return line.shape in self._any_of
 
     def _fill(self, tokens: list[str], parts: list[LinePart]) -> list[Fragment]:
         out: list[Fragment] = []

@@ -154,6 +154,7 @@ class PanelReader:
             plain(sentence(said.head, "")),
             spaced(said.rest),
             symbols if made_of_symbols else (),
+            made_of_symbols and len(symbols) > 1 and self.clauses.is_any_of(line),
             aim,
             key_of(line),
         )

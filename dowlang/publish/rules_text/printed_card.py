@@ -30,13 +30,14 @@ class Figure:
 class Fact:
     """A labelled line: `At`, `“Library” or the colony`.
 
-    `symbols` stand in place of the text where the line is made of them. `key` is the label in the
-    card file.
+    `symbols` stand in place of the text where the line is made of them, and for a picture where one
+    of several is enough (`one_is_enough`): the text says so. `key` is the label in the card file.
     """
 
     label: str
     text: Runs
     symbols: tuple[str, ...] = ()
+    one_is_enough: bool = False
     aim: Runs = ()  # a goal: what must hold
     key: str = ""
 

@@ -114,7 +114,7 @@ class Faces:
         return {word for frame in self.look.frames for word in frame.sides}
 
     def _fact(self, fact: Fact) -> Block:
-        if fact.symbols:
+        if fact.symbols and not fact.one_is_enough:
             signs = [self.symbol(symbol) for symbol in fact.symbols]
             return {"k": "signs", "label": fact.label, "items": signs}
         return {"k": "fact", "label": fact.label, "runs": self.marked.pieces(fact.text)}
