@@ -271,7 +271,8 @@ def test_of_several_symbols_that_prevent_a_crisis_the_card_says_that_one_is_enou
     of_two = str(one(crisis.format("fuel, tool")).faces[0]["body"])
     of_one = str(one(crisis.format("fuel")).faces[0]["body"])
     assert "'k': 'signs'" in of_one and "'k': 'signs'" not in of_two
-    assert " or " in of_two
+    assert "['i', 'fuel', 'fuel'" in of_two and "['t', ' or ']" in of_two
+    assert "['i', 'tool', 'tool'" in of_two
 
 
 # ---- the same bytes, hostile texts, what does not fit

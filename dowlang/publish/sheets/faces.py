@@ -117,7 +117,16 @@ class Faces:
         if fact.symbols and not fact.one_is_enough:
             signs = [self.symbol(symbol) for symbol in fact.symbols]
             return {"k": "signs", "label": fact.label, "items": signs}
-        return {"k": "fact", "label": fact.label, "runs": self.marked.pieces(fact.text)}
+        runs = self._signs_in(fact) if fact.symbols else self.marked.pieces(fact.text)
+        return {"k": "fact", "label": fact.label, "runs": runs}
+
+    def _signs_in(self, fact: Fact) -> list[TextPart]:
+        """Return the text of a fact with the symbols in it as signs: `weapon or food`."""
+        rest, out = plain(fact.text), list[TextPart]()
+        for value in fact.symbols:
+            before, _, rest = rest.partition(self.labels.symbol(value))
+            out += [*([["t", before]] if before else []), self.symbol(value)]
+        return [*out, ["t", rest]] if rest else out
 
     def passage(self, passage: Passage) -> Block:
         """Return one passage of rules with what stands below it."""
