@@ -96,6 +96,10 @@ class Ranges:
     """(kind and slug of a card, number of an event) -> what the event is never about while the
     rules of that card are in force.
     """
+    unfit: Mapping[tuple[str, str], tuple[str, ...]] = field(default_factory=dict)
+    """(kind and slug of a card) -> why no game can be set up with it, or nobody can ever do what it
+    asks.
+    """
     carried_out: Mapping[tuple[str, str], frozenset[tuple[str, str, str]]] = field(
         default_factory=dict
     )

@@ -13,6 +13,7 @@ Each has a stated procedure and bound (`docs/language.md` tells them to authors)
 - a card is in no deck: its kind says how many copies each deck holds, and there are none,
 - rules are never told of their event, and cards bring each other about without end
   (`rules_among_cards`),
+- a card fits in no game: the ruleset says why (`Ranges.unfit`),
 - tokens run out: the fewest tokens of a kind that a block puts on the table, over all its branches,
   are more than lie in the box,
 - an amount may run short: a plain number above 1 of what can (`PlainAmount`), which a supply holds.
@@ -33,6 +34,7 @@ from dowlang.semantics.lint.contradictions import contradiction
 from dowlang.semantics.lint.intervals import bounds, clash, most_of_kind, never
 from dowlang.semantics.lint.rules_among_cards import report_endless_cards, report_unheard_rules
 from dowlang.semantics.lint.unanswered import report_set_beyond, report_unanswered
+from dowlang.semantics.lint.unfit_cards import report_unfit
 from dowlang.semantics.lint.whole_cards import Whole
 from dowlang.semantics.lower.goals import as_condition, in_words
 from dowlang.semantics.message_wording import said
@@ -62,6 +64,7 @@ def lint_set(cards: Sequence[Whole], ranges: Ranges) -> None:
         report_unheard_rules(card, ranges)
         report_unanswered(card, ranges)
         report_set_beyond(card, ranges)
+        report_unfit(card, ranges)
     report_endless_cards(cards, ranges)
 
 

@@ -20,6 +20,7 @@ from dowlang.rulesets.dwar7s_winter.words import (
     references,
     rule_words,
     synonyms,
+    unfit_cards,
 )
 from dowlang.rulesets.dwar7s_winter.words.registry import words
 
@@ -37,6 +38,7 @@ MODULES = (
     kinds,
     new_card_templates,
     synonyms,
+    unfit_cards,
 )
 
 words.words[:] = [pre_event.with_before(word) for word in words.words]
