@@ -180,7 +180,7 @@ def test_a_card_that_is_the_piece_says_this(kind: str, own: str, printed: str) -
 
 def test_a_monster_is_this_monster() -> None:
     (page,) = references([ROOT / "cards" / "dwar7s"], "md").values()
-    assert "near this monster loses" in page and "bearer" not in page
+    assert "the zone of this monster or in an adjacent zone loses" in page and "bearer" not in page
 
 
 @pytest.mark.parametrize(

@@ -114,7 +114,7 @@ def test_the_search_answers_what_stands_there_and_no_letter_before(
     )
     for number, word in enumerate(("barricade", "coverage"), 1):
         page.keyboard.press("Control+a")
-        page.keyboard.type(word, delay=40)
+        page.keyboard.type(word)
         page.wait_for_function("number => window.told.size >= number", arg=number)
     page.wait_for_timeout(1000)
     told = page.evaluate("[...window.told]")

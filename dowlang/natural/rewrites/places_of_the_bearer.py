@@ -20,6 +20,8 @@ def place_of_bearer(text: str, bearer: str) -> str:
     'You may feed a dog at her place, in her location.'
     >>> place_of_bearer("You may feed a dog at her location.", "this dog")
     'You may feed a dog here.'
+    >>> place_of_bearer("Choose another dog. Feed a dog at its location.", "this dog")
+    'Choose another dog. Feed a dog at its location.'
     >>> place_of_bearer("Sing at the inn of its location.", "this dog")
     'Sing at the inn of the location of this dog.'
     """
@@ -34,7 +36,8 @@ def place_of_bearer(text: str, bearer: str) -> str:
         beside = re.search(
             rf"\b(?:an?|one|1|each|another|any|\d+|all) (?:[a-z]+ )?{piece}s? $", before
         )
-        if named.search(before) and not (beside and found["at"] != "of"):
+        ahead = before[: beside.start()] if beside and found["at"] != "of" else before
+        if named.search(ahead):
             return found[0]
         return "here" if found["at"].lower() != "of" else f"of the location of {bearer}"
 

@@ -107,7 +107,6 @@ words.number(
 )(value_of)
 THROW = words.effect(
     "throw {count} dice",
-    printed="throw {count} [die|dice] of no pool",
     subject="player",
     example="throw 3 dice",
     another=THE_THROW,
