@@ -21,7 +21,7 @@ from dowlang.semantics.card_scopes import card_scope
 from dowlang.semantics.carry_out_targets import reaches, resolve_carried_out
 from dowlang.semantics.check_cache import Memory, Outcome
 from dowlang.semantics.checks import custom_text
-from dowlang.semantics.checks.clause_counts import ClauseBlock, count_clauses, count_ways
+from dowlang.semantics.checks.clause_counts import ClauseBlock, check_clause_counts, check_one_way
 from dowlang.semantics.checks.closed_kinds import report_cards_beyond
 from dowlang.semantics.checks.deck_sizes import report_deck_sizes
 from dowlang.semantics.checks.duplicate_cards import report_duplicates
@@ -238,8 +238,8 @@ class _Check:
         refuse_undeclared(context, (line,))
         out = Gathered()
         clauses = ClauseBlock(kind, line.block, kind.clauses, out.facts)
-        count_clauses(context, clauses, card.name.name, head, whole)
-        count_ways(context, kind, line.block)
+        check_clause_counts(context, clauses, card.name.name, head, whole)
+        check_one_way(context, kind, line.block)
         report_settings_out_of_range(context, kind, line.block)
         gather(context, clauses, out)
         scope = out.triggered.scope if out.triggered else card_scope(kind.scope)

@@ -13,7 +13,7 @@ from dowlang.vocabulary.declarations import EventWord
 from dowlang.vocabulary.word_forms import third_person
 
 
-def look_at_company(
+def warn_of_company(
     context: Context,
     word: EventWord,
     verb: ast.Phrase,

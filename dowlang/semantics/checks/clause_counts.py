@@ -82,7 +82,7 @@ def _title(pattern: str) -> str:
     return " ".join(words) or as_written(pattern).partition("}")[0].strip("{[")
 
 
-def count_clauses(
+def check_clause_counts(
     context: Context, block: ClauseBlock, name: str, head: ast.Node, whole: bool
 ) -> None:
     """Report missing and repeated clauses. `whole`: every line of the card could be read."""
@@ -124,7 +124,7 @@ def count_clauses(
                 )
 
 
-def count_ways(context: Context, kind: CardKind, lines: Sequence[ast.Line]) -> None:
+def check_one_way(context: Context, kind: CardKind, lines: Sequence[ast.Line]) -> None:
     """Report clauses that exclude each other, at the second of them."""
     first: ast.Line | None = None
     for line in lines:

@@ -66,7 +66,7 @@ def lint_card(context: Context, line: ast.Line, checked_card: ir.CheckedCard, te
     report_self_set_off(context, line, everything)
     options = [part for part in done if isinstance(part, ir.Option)]
     report_short_conditions(context, line, options)
-    counters(context, checked_card)
+    warn_of_counters(context, checked_card)
 
 
 def _looked_at(parts: object) -> list[Any]:
@@ -217,7 +217,7 @@ def report_dead_bindings(context: Context) -> None:
             context.report.add(codes.DEAD_BINDING, span, name=alias)
 
 
-def counters(context: Context, checked_card: ir.CheckedCard) -> None:
+def warn_of_counters(context: Context, checked_card: ir.CheckedCard) -> None:
     """Warn of counters that nothing changes or nothing reads."""
     if not context.counters:
         return

@@ -23,7 +23,12 @@ from dowlang.semantics.checks.clause_checks import (
     report_rules_on_copy,
     report_wrong_texts,
 )
-from dowlang.semantics.checks.clause_counts import ClauseBlock, clause_of, count_clauses, title
+from dowlang.semantics.checks.clause_counts import (
+    ClauseBlock,
+    check_clause_counts,
+    clause_of,
+    title,
+)
 from dowlang.semantics.checks.idle_beside import report_idle_beside
 from dowlang.semantics.checks.missed_moments import warn_of_unheard
 from dowlang.semantics.checks.reckoned_once import report_reckoned_once
@@ -319,7 +324,7 @@ def _section(
     with temporarily(context, side=name, left_out=left_out):
         if not like or any(row.shape.startswith(inheritance.WITHOUT) for row in line.block):
             whole = bool(lines) and not any(row.broken for row in lines)
-            count_clauses(context, block, name, line, whole)
+            check_clause_counts(context, block, name, line, whole)
         gather(context, block, out)
         each_below(context, lines, card_scope(bindings), "unread")
         statements = [

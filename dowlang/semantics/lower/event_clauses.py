@@ -9,7 +9,7 @@ from functools import lru_cache
 from dowlang.diagnostics import codes
 from dowlang.records import dataclass
 from dowlang.semantics import ir
-from dowlang.semantics.checks.ambiguous_with import look_at_company
+from dowlang.semantics.checks.ambiguous_with import warn_of_company
 from dowlang.semantics.checks.event_nouns import check_event_nouns
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
@@ -74,7 +74,7 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
         if (name := placeholder.slot or placeholder.count) in by_name:
             constrained.append((by_name[name], slot))
     constrained = told_by_place(context, word, constrained, by_name)
-    look_at_company(
+    warn_of_company(
         context, word, node.predicate, {field.name for field, _ in constrained}, fields, scope
     )
     fixed: list[ir.Expression] = [
