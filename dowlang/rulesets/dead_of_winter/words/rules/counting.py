@@ -108,18 +108,20 @@ def food_costs_less(game: Winter, count: int) -> Change:
 
 
 def search_there_draws_more(game: Winter, place: Locations, count: int) -> Changes:
-    """A search at that location draws more cards before anything is kept (R-ACT-SEA-03)."""
+    """A search at that location draws more cards before anything is kept, whoever searches, also
+    where a survivor or an item says it (R-ACT-SEA-03).
+    """
     return change_each(rule.SEARCH_DRAWS_THERE, count, place)
 
 
 def search_there_keeps_more(game: Winter, place: Locations, count: int) -> Changes:
-    """A search at that location keeps more cards (R-ACT-SEA-08)."""
+    """A search at that location keeps more cards, whoever searches (R-ACT-SEA-08)."""
     return change_each(rule.SEARCH_KEEPS_THERE, count, place)
 
 
 def search_there_needs_more(game: Winter, place: Locations, count: int) -> Changes:
-    """A search at that location needs a die that shows so much more, a 6 at the most
-    (R-DICE-06, R-ACT-SEA-01).
+    """A search at that location needs a die that shows so much more, a 6 at the most, whoever
+    searches (R-DICE-06, R-ACT-SEA-01).
     """
     return change_each(rule.SEARCH_DIE_THERE, count, place)
 
