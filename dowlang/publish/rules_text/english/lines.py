@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dowlang.publish.rules_text.english.noun_phrases import person_of
 from dowlang.publish.rules_text.english.wording import EnglishWording
 from dowlang.publish.rules_text.passages import Branch, PassageBuilder
 from dowlang.publish.rules_text.text_runs import (
@@ -144,6 +145,16 @@ class EnglishLines(PassageBuilder):
             else ()
         )
 
+    def _done(self, line: Line, slot: str) -> list[Runs]:
+        """Return what somebody is offered, or has to do."""
+        (who,) = line.part("who")
+        return [
+            self.wording.phrase(each, person=person_of(who))
+            if isinstance(each, Phrase)
+            else self.wording.node(each)
+            for each in line.part(slot)
+        ]
+
     def _opening(self, line: Line) -> Runs:  # noqa: C901 - one case for each shape of a line
         match line.shape:
             case shape if shape in OPENINGS:
@@ -154,18 +165,19 @@ class EnglishLines(PassageBuilder):
             case "run_by":
                 return self._by(line)
             case "offer":
-                effects = [self.wording.node(each) for each in line.part("do")]
+                effects = self._done(line, "do")
                 return say(self._part_text(line, "who"), "may", between(",", effects, ", and"))
             case "bargain":
                 return say(
                     self._part_text(line, "who"),
                     "may",
-                    self._part_text(line, "do"),
+                    between(",", self._done(line, "do")),
                     ", to",
-                    self._part_text(line, "to"),
+                    between(",", self._done(line, "to")),
                 )
             case "demand":
-                return say(self._part_text(line, "who"), "must", self._part_text(line, "do"))
+                effects = self._done(line, "do")
+                return say(self._part_text(line, "who"), "must", between(",", effects))
             case "attach":
                 return say(
                     self._part_text(line, "to", "attach this card to"),

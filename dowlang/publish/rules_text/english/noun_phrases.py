@@ -237,6 +237,11 @@ def is_it(node: object) -> bool:
     return isinstance(node, ast.Reference) and node.words == IT
 
 
+def person_of(who: object) -> str:
+    """Return the pronoun of a subject: `you` of you, `they` of anybody else."""
+    return "you" if isinstance(who, ast.Reference) and who.words[0] == "you" else "they"
+
+
 def _stands_behind_a_name(filter: ast.Filter) -> bool:
     """Return True for what describes a thing behind its name."""
     if filter.phrase is None:

@@ -20,6 +20,7 @@ from dowlang.publish.rules_text.condition_normal_forms import (
 )
 from dowlang.publish.rules_text.declared_phrases import PLACEHOLDER, PrintedForms
 from dowlang.publish.rules_text.english.joined_conditions import EnglishJoinedConditions
+from dowlang.publish.rules_text.english.noun_phrases import person_of
 from dowlang.publish.rules_text.text_runs import (
     QUOTED,
     Fragment,
@@ -231,8 +232,8 @@ class EnglishWording(EnglishJoinedConditions):
     ) -> Runs:
         """Return a phrase with its slots filled.
 
-        With `agrees` its first word is the verb of a subject of that number, which prose calls
-        `person`. `first` stands instead of it.
+        With `agrees` its first word is the verb of a subject of that number. `first` stands instead
+        of it. `person` is what prose calls who does it.
         """
         if counter := added_to_zero(phrase):
             return say("set", self.node(counter), "to 0")
@@ -243,7 +244,9 @@ class EnglishWording(EnglishJoinedConditions):
             one = one or any(self._is_single(slot) for slot in named.values())
             if agrees:
                 does, _, rest = prose.partition(" ")
-                prose = f"{self.forms.verb(does, plural)} {rest}".replace(" you ", f" {person} ")
+                prose = f"{self.forms.verb(does, plural)} {rest}"
+            if person != "you":
+                prose = prose.replace(" you ", f" {person} ")
             return self.with_slots(prose, named, one)
         words = list(self.forms.phrase(phrase.place, phrase.pattern))
         if first:
@@ -341,9 +344,7 @@ class EnglishWording(EnglishJoinedConditions):
 
     def by(self, who: object, effect: ast.Phrase) -> Runs:
         """Return a sentence with a subject: `each player discards 1 card`."""
-        you = isinstance(who, ast.Reference) and who.words[0] == "you"
-        person = "you" if you else "they"
-        said = self.phrase(effect, self.plural(who), agrees=True, person=person)
+        said = self.phrase(effect, self.plural(who), agrees=True, person=person_of(who))
         return say(self.node(who), said)
 
     def holds(self, condition: ast.Is) -> Runs:
