@@ -8,34 +8,49 @@ from pathlib import Path
 
 import pytest
 
-from dowlang.project.printing.printed_sets import references
+from dowlang.project.printing import printed_sets
+from dowlang.rulesets.dwar7s_winter.words.vocabulary import VOCABULARY
+from dowlang.vocabulary.declarations import EffectWord
 
-HERO = (
-    'hero "Homeward Horn"\n    flavor "Come in."\n    music horn\n    points 1\n    ability\n'
-    "        choose a monster as beast\n        {}\n"
+MANIFEST = (
+    'name = "Snow"\nid = "snow"\nversion = "1.0"\nedition = 1\nruleset = "dwar7s_winter"\n'
+    'uses = ["dwar7s"]\n'
 )
-SET = 'id = "set"\nname = "S"\nversion = "1.0.0"\nedition = 1\nruleset = "dwar7s_winter"\n'
+HERO = 'hero "Horn"\n    flavor "x"\n    music horn\n    points 1\n    ability\n{}'
+WORDS = [
+    word.phrase.replace("{monster}", "the beast").replace("{count}", "1")
+    for word in VOCABULARY.of_sort(EffectWord)
+    if " you " in word.printed
+]
+"""The lines whose printed sentence speaks of its doer, with one of each enumeration in their
+slots.
+"""
 
 
 def printed(folder: Path, line: str) -> str:
-    (folder / "set.toml").write_text(f'{SET}uses = ["dwar7s"]\n', "utf-8")
-    (folder / "horn.dow").write_text(HERO.format(line), "utf-8")
-    (page,) = references([folder], "md").values()
-    return page
+    """Return what is printed of a hero whose ability is one line about a monster."""
+    line = line.replace("{resource}", "gold").replace("{terrain}", "mine")
+    (folder / "set.toml").write_text(MANIFEST)
+    ability = f"        choose a monster as beast\n        {line}\n"
+    (folder / "card.dow").write_text(HERO.format(ability))
+    (text,) = printed_sets.references([folder], "md").values()
+    return next(row for row in text.splitlines() if "each other player" in row.lower())
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        "each other player withdraws a dwarf from the beast",
-        "each other player may withdraw a dwarf from the beast",
-        "each other player may withdraw a dwarf from the beast, to gain 1 gold",
-        "each other player must withdraw a dwarf from the beast",
-    ],
-)
-def test_what_others_do_is_theirs(tmp_path: Path, line: str) -> None:
-    page = printed(tmp_path, line)
-    assert "a dwarf they own" in page and "a dwarf you own" not in page
+@pytest.mark.parametrize("phrase", WORDS)
+def test_whose_is_said_of_who_does_it(tmp_path: Path, phrase: str) -> None:
+    for line in (
+        f"each other player may {phrase}",
+        f"each other player must {phrase}",
+        f"each other player may {phrase}, to gain 1 gold",
+        f"each other player may gain 1 gold, to {phrase}",
+    ):
+        said = printed(tmp_path, line)
+        assert " they " in said and " you " not in said, said
+
+
+def test_there_are_such_lines() -> None:
+    assert len(WORDS) >= 2
 
 
 @pytest.mark.parametrize(
@@ -44,8 +59,10 @@ def test_what_others_do_is_theirs(tmp_path: Path, line: str) -> None:
         "withdraw a dwarf from the beast",
         "you may withdraw a dwarf from the beast",
         "you may withdraw a dwarf from the beast, to gain 1 gold",
+        "you must withdraw a dwarf from the beast",
     ],
 )
 def test_what_you_do_is_yours(tmp_path: Path, line: str) -> None:
-    page = printed(tmp_path, line)
+    printed(tmp_path, f"{line}\n        each other player gains 1 gold")
+    (page,) = printed_sets.references([tmp_path], "md").values()
     assert "a dwarf you own" in page and "a dwarf they own" not in page
