@@ -31,6 +31,7 @@ from dowlang.natural.variants.unowned_pieces import own_or_any_piece
 from dowlang.natural.weighted_texts import REFUSED
 from dowlang.records import dataclass
 from dowlang.source import margin_of
+from dowlang.source.bounded_memory import BoundedMemory
 from dowlang.syntax import LineParser
 from dowlang.syntax.formatter import agreeing
 from dowlang.vocabulary import Vocabulary
@@ -83,7 +84,7 @@ class NaturalReader:
             if any(name == "bearer" for name, _ in kind.scope)
         }
         made = {symbol for symbol, _ in parser.tables.productions}
-        self.kept: dict[tuple[object, ...], tuple[Reading, ...]] = {}
+        self.kept = BoundedMemory[tuple[object, ...], tuple[Reading, ...]](MOST_KEPT)
         self.setups = tuple(
             sorted(each.removesuffix("_line") for each in made if each.endswith("_setup_line"))
         )
@@ -105,11 +106,7 @@ class NaturalReader:
         found is kept.
         """
         key = (start, text, frozenset(names), tuple(own), tuple(above))
-        if key not in self.kept:
-            if len(self.kept) >= MOST_KEPT:
-                self.kept.clear()
-            self.kept[key] = self._readings(start, text, names, own, above)
-        return self.kept[key]
+        return self.kept.once(key, lambda: self._readings(start, text, names, own, above))
 
     def _readings(
         self,

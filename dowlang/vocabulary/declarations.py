@@ -29,31 +29,19 @@ from typing import Any, TypeVar
 
 from dowlang.records import dataclass
 from dowlang.vocabulary.moment_before import Before
+from dowlang.vocabulary.owned_pieces import Group as Group
 from dowlang.vocabulary.places import Place as Place
 from dowlang.vocabulary.signatures import Parameter as Parameter
 from dowlang.vocabulary.signatures import Role, hints_of, placeholders_of, type_of_annotation
 from dowlang.vocabulary.signatures import Type as Type
 from dowlang.vocabulary.signatures import WordRefused as WordRefused
+from dowlang.vocabulary.untimely import Untimely
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 THE_VOTE = "vote"
 """What words about votes are told of (`Word.of_last`): the statement of the language holds one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """The meaning of a rule sentence about an owner for the owner's pieces.
-
-    `you cannot move` is about survivors. For `values` of a slot's enumeration the sentence is
-    lowered to the same sentence about every `noun` whose `owner` (a reference phrase with one slot)
-    the subject is, asked whenever the number is read.
-    """
-
-    noun: str
-    owner: str
-    values: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -92,11 +80,10 @@ class Word:
     printed: str = ""
     # Other wordings with the same slots, as people print them (`natural_forms`).
     also: tuple[str, ...] = ()
-    # Moment outside of turns ("round", "revealed" …) -> why nothing comes of it then, and behind a
-    # semicolon what to write instead.
-    void_at: Mapping[str, str] = field(default_factory=dict)
-    # Moment -> why nobody can know then whom it means, told in the same way.
-    unknown_at: Mapping[str, str] = field(default_factory=dict)
+    # Moment outside of turns ("round", "revealed" …) -> why nothing comes of it then.
+    void_at: Mapping[str, Untimely] = field(default_factory=dict)
+    # Moment -> why nobody can know then whom it means.
+    unknown_at: Mapping[str, Untimely] = field(default_factory=dict)
 
     @property
     def slots(self) -> tuple[str, ...]:
@@ -227,8 +214,8 @@ class EffectWord(Word):
     by_turns: bool = False
     # Slot of a piece ("": the word means a single one), and where it is afterwards: at one only.
     to_one: tuple[str, ...] = ()
-    # Why nothing comes of it in somebody's turn, told as in `void_at`.
-    late_in_turns: str = ""
+    # Why nothing comes of it in somebody's turn.
+    late_in_turns: Untimely | None = None
     # Numbers of the events that come of it each time.
     brings: tuple[int, ...] = ()
     # It brings about another one of these (`of_last`).

@@ -17,6 +17,7 @@ from dowlang.natural.refusals.choice_and_chance import changes_who_chooses, leav
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock
 from dowlang.project.mending.referents import said_of_all
 from dowlang.records import dataclass
+from dowlang.source.bounded_memory import BoundedMemory
 from dowlang.syntax import LineParser
 from dowlang.syntax.formatter import agreeing
 from dowlang.syntax.lexer import Tokens
@@ -57,14 +58,14 @@ UNTOUCHED = frozenset(
 MOST_KEPT = 2_000
 """Lines of which the nearest sentences are kept."""
 
-Known = dict[tuple[str, str, float, frozenset[str]], tuple[Repair, ...]]
+Known = BoundedMemory[tuple[str, str, float, frozenset[str]], tuple[Repair, ...]]
 """Place, text, highest cost and names -> the nearest sentences."""
 
 
 @lru_cache(maxsize=4)
 def repairs_of(vocabulary: Vocabulary, parser: LineParser) -> Known:
     """Return what is known of the lines of a game: nothing at first, each caller adds to it."""
-    return {}
+    return Known(MOST_KEPT)
 
 
 @dataclass(slots=True)
@@ -144,13 +145,12 @@ class NearestSentences:
         trials = self.trials
         known = repairs_of(trials.vocabulary, trials.parser)
         key = (start, text, dearest, frozenset(names))
-        if key not in known:
-            if len(known) >= MOST_KEPT:
-                known.clear()
-            known[key] = repairs(
+        return known.once(
+            key,
+            lambda: repairs(
                 trials.parser, start, text, tokens, names, trials.means, self.prose, dearest
-            )
-        return known[key]
+            ),
+        )
 
     def _checking(
         self, found: Diagnostic, block: TriedBlock, lines: Sequence[tuple[float, str]]

@@ -1,5 +1,5 @@
 """Find rules that wait for a moment which the duration above them leaves out, or that say `this`
-and `next` where a turn or round to come is spoken of, and effects that come too late.
+and `next` where a turn or round to come is spoken of.
 """
 
 from __future__ import annotations
@@ -96,20 +96,20 @@ def _never_between(context: Context, duration: str, rule: ir.Rule) -> str:
     """Return why what a rule waits for, or is asked for, lies outside a duration within a turn, or
     "".
     """
-    below = f"below `{_said(duration)}`"
-    in_a_turn = duration in TURN_DURATIONS and _in_a_turn(context, duration)
+    passed = duration in TURN_DURATIONS and _in_a_turn(context, duration)
     match rule:
         case ir.Watch() if rule.event.word is not None and rule.event.word.between_turns:
-            return f"it happens between turns, and so not {below}" if in_a_turn else ""
+            what = "it happens between turns"
         case ir.Modify() if rule.word.as_rounds_begin:
-            last = in_a_turn or (duration == "this round" and _in_an_option(context))
-            return f"it is asked as a round begins, and so not {below}" if last else ""
+            what = "it is asked as a round begins"
+            passed = passed or (duration == "this round" and _in_an_option(context))
         case ir.Modify() if rule.word.between_turns:
-            return f"it is asked between turns, and so not {below}" if in_a_turn else ""
+            what = "it is asked between turns"
         case ir.Instead():
-            return f"that step lies between turns, and so not {below}" if in_a_turn else ""
+            what = "that step lies between turns"
         case _:
             return ""
+    return f"{what}, and so not below `{_said(duration)}`" if passed else ""
 
 
 def _moment(context: Context, rule: ir.Rule) -> tuple[str, str, str] | None:

@@ -201,7 +201,7 @@ def _values(listed: ir.Expression) -> list[ir.EnumValue]:
 
 def _for_the_group(context: Context, made: ir.Modify, pattern: str) -> tuple[ir.Rule, ...]:
     """Lower a sentence about an owner, of which some values concern the owner's pieces: said of the
-    pieces themselves (`vocabulary.declarations.Group`).
+    pieces themselves (`vocabulary.owned_pieces.Group`).
     """
     group = made.word.group
     if group is None:

@@ -35,7 +35,7 @@ from dowlang.semantics.resolve.hoisting import of_equals
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.other_players import COMPARED
-from dowlang.semantics.resolve.overloads import check_turn_of_word, pick_overload, subject_type
+from dowlang.semantics.resolve.overloads import check_moment_of_word, pick_overload, subject_type
 from dowlang.semantics.resolve.quantifiers import (
     any_of,
     from_an_end,
@@ -154,7 +154,7 @@ def said_of_subject(context: Context, node: ast.Is, scope: Scope) -> ir.Expressi
         kinds = kinds_of(context, node.subject, scope)
         subject = None
     overload = pick_overload(context, node.predicate, scope, kinds)
-    if overload is None or not check_turn_of_word(context, node.predicate, overload.word):
+    if overload is None or not check_moment_of_word(context, node.predicate, overload.word):
         return None
     wanted = subject_type(context, overload.word)
     if subject is None and node.subject is not None and wanted is not None:

@@ -9,7 +9,7 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.resolve.denotation import Definite, Indefinite
 from dowlang.semantics.resolve.filling import fill
-from dowlang.semantics.resolve.overloads import check_turn_of_word, pick_overload
+from dowlang.semantics.resolve.overloads import check_moment_of_word, pick_overload
 from dowlang.semantics.resolve.quantifiers import check_one_amount
 from dowlang.semantics.resolve.sums import added_up, in_sum
 from dowlang.semantics.scopes import Scope
@@ -37,7 +37,7 @@ def call(context: Context, node: ast.Phrase, scope: Scope) -> ir.Expression | No
         return None
     overload = pick_overload(context, node, scope, None)
     if overload is not None and not (
-        check_turn_of_word(context, node, overload.word)
+        check_moment_of_word(context, node, overload.word)
         and _check_said_here(context, node, overload.word, scope)
     ):
         return None

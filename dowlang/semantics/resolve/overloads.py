@@ -177,7 +177,7 @@ def fitting_overloads(context: Context, phrase: ast.Phrase, scope: Scope) -> lis
     return alive
 
 
-def check_turn_of_word(context: Context, node: ast.Phrase, word: Word) -> bool:
+def check_moment_of_word(context: Context, node: ast.Phrase, word: Word) -> bool:
     """Return True unless a word speaks of `this turn` where it is nobody's. Otherwise an error is
     reported. Warn of one that comes to nothing at this moment.
     """

@@ -31,25 +31,14 @@ from dowlang.engine.ongoing_effects import (
 from dowlang.engine.use_declarations import USED_UP, WRONG_PLACE, Blocker, Told, Use, Uses
 from dowlang.rulesets.dead_of_winter.actions.legal_abilities import limit_of
 from dowlang.rulesets.dead_of_winter.actions.legal_actions import actions
+from dowlang.rulesets.dead_of_winter.analysis.whereabouts_of_cards import whereabouts
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.board import players_in_game, room
 from dowlang.rulesets.dead_of_winter.state.card_facts import WAYS, way_of
 from dowlang.rulesets.dead_of_winter.state.card_tables import EQUIP, PLAY, WAY_NUMBER
-from dowlang.rulesets.dead_of_winter.state.card_zones import (
-    BOX,
-    CONTRIBUTIONS,
-    DECK,
-    ELSEWHERE,
-    EQUIPMENT,
-    HAND,
-    REMOVED,
-    STAKES,
-    WASTE,
-)
 from dowlang.rulesets.dead_of_winter.state.current_values import ability_value
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.state.items import locate
 from dowlang.rulesets.dead_of_winter.state.labels import label
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, NOBODY, OUTSIDE, Player, Survivor
 
@@ -68,14 +57,6 @@ ANY_DIE = 99  # a die that is enough whatever a card asks for
 ROOMY = 9_999
 TIMES = {1: "once", 2: "twice"}
 SCOPES = {P.TURN: "turn", P.ROUND: "round", P.GAME: "game"}
-PILES = {
-    WASTE: "in the waste pile",
-    CONTRIBUTIONS: "added to the crisis",
-    REMOVED: "removed from the game",
-    BOX: "in the box",
-    STAKES: "at stake",
-    ELSEWHERE: "not in this game",
-}
 
 
 def uses_of(game: Winter, path: str) -> tuple[Use, ...]:
@@ -344,60 +325,4 @@ def _at(game: Winter, survivor: Survivor) -> str:
     )
 
 
-def where(game: Winter, path: str) -> tuple[str, ...]:
-    """Return where the card is, of an item every place where a copy lies.
-
-    It is told to those who have no use of it.
-    """
-    facts = game.cards.paths[path]
-    number = game.cards.number(facts["kind"], facts["slug"])
-    match facts["kind"]:
-        case "item":
-            copies = [item for item, card in enumerate(game.t.item_card) if card == number]
-            return tuple(dict.fromkeys(_lies(game, *locate(game, item)) for item in copies))
-        case "survivor":
-            return (_person(game, number),)
-        case "objective":
-            return (
-                "it is the main objective"
-                if game.main == number
-                else "it is not the main objective",
-            )
-        case "crossroads" if carried := [
-            _carrier(game, key) for card, key, _ in game.attached if card == number
-        ]:
-            return (f"attached to {' and '.join(carried)}",)
-    return ("it has put nothing in force",)
-
-
-def _carrier(game: Winter, key: int) -> str:
-    """Return the piece that carries an attached card."""
-    noun = max(
-        (noun for noun, offset in P.BEARERS.items() if offset <= key), key=P.BEARERS.__getitem__
-    )
-    return label(game.cards, noun, key - P.BEARERS[noun])[1]
-
-
-def _lies(game: Winter, zone: int, index: int) -> str:
-    if zone == HAND:
-        return f"in the hand of player {index + 1}"
-    if zone == EQUIPMENT:
-        return (
-            f"with {label(game.cards, 'survivor', index)[1]} of player {game.controller[index] + 1}"
-        )
-    return (
-        f"in the deck of {label(game.cards, 'location', index)[1]}" if zone == DECK else PILES[zone]
-    )
-
-
-def _person(game: Winter, survivor: Survivor) -> str:
-    if game.controller[survivor] != NOBODY:
-        return f"with player {game.controller[survivor] + 1}"
-    return (
-        "in the survivor deck"
-        if survivor in game.survivor_deck
-        else "dead or removed from the game"
-    )
-
-
-USES = Uses(of=uses_of, options=actions, where=where, ways=ways_of)
+USES = Uses(of=uses_of, options=actions, where=whereabouts, ways=ways_of)

@@ -44,6 +44,15 @@ def symbols_of(card: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(value for value in card.get("deal", ()) if value in SYMBOLS)
 
 
+def copies_of_incident(card: Mapping[str, Any]) -> dict[str, int]:
+    """Return copies of an incident in the deck of the set that it names.
+
+    >>> copies_of_incident({"deck": "omens", "times": 2})
+    {'omens': 2}
+    """
+    return {str(card["deck"]): int(card.get("times", 1))}
+
+
 def origin_of(card: Mapping[str, Any]) -> dict[str, int]:
     """Return copies of an item card by origin deck: slugs of locations, and `starting`.
 

@@ -6,12 +6,11 @@ The role of a clause is the key under which the compiled card carries what it sa
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from dowlang.engine.setup_options import InvalidSetting, rule_of
-from dowlang.rulesets.dead_of_winter.state.card_facts import WAYS, origin_of
+from dowlang.rulesets.dead_of_winter.state.card_facts import WAYS, copies_of_incident, origin_of
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     MORALE_MAX,
     PARAMETERS,
@@ -55,11 +54,6 @@ def no_such_rule(key: str, value: str) -> tuple[int, str, Sequence[str]] | None:
     except InvalidSetting as wrong:
         return int(key in DECLARED), wrong.wanted, wrong.near
     return None
-
-
-def copies_of_item(facts: Mapping[str, Any]) -> Mapping[str, int]:
-    """Copies of an item card by deck (R-CARD-13)."""
-    return origin_of(facts)
 
 
 CROSSROADS = CardKind(
@@ -281,7 +275,7 @@ ITEM = CardKind(
         ),  # what any player may do with it out of turn (R-TEXT-01)
     ),
     scope=YOU,
-    copies=copies_of_item,
+    copies=origin_of,  # R-CARD-13
     one_of=WAYS,  # R-CARD-15
 )
 
@@ -330,11 +324,6 @@ TOKEN = CardKind(
 
 DECK = CardKind("deck", "decks", (FLAVOR,), scope=YOU)
 """A deck that a set adds to the table: its cards are incidents (Part 5.9)."""
-
-
-def copies_of_incident(facts: Mapping[str, Any]) -> Mapping[str, int]:
-    """Copies of an incident in the deck of the set that it names."""
-    return {str(facts["deck"]): int(facts.get("times", 1))}
 
 
 INCIDENT = CardKind(

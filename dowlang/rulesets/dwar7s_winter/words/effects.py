@@ -44,6 +44,7 @@ from dowlang.rulesets.dwar7s_winter.state.types import (
 )
 from dowlang.rulesets.dwar7s_winter.words import done_ahead
 from dowlang.rulesets.dwar7s_winter.words.registry import words
+from dowlang.vocabulary.untimely import Untimely
 
 
 # ---- resources and tracks
@@ -86,9 +87,12 @@ def lose_hand(game: Dwar7s, count: int, player: Player) -> None:
 
 
 TRACKS_COME_BACK = {
-    "round": "the tracks are set to their highest values after the start of a week, and nobody "
-    "reads them any more at its end; what lowers them comes in an `attack` or an `arrival`, and of "
-    "actions in a turn, `when a player starts`"
+    "round": Untimely(
+        "the tracks are set to their highest values after the start of a week, and nobody reads "
+        "them any more at its end",
+        "what lowers them comes in an `attack` or an `arrival`, and of actions in a turn, `when a "
+        "player starts`",
+    )
 }
 """Moment -> why nothing comes of what lowers a track there. Rules: D-PH1-01."""
 
@@ -145,8 +149,10 @@ words.effect(
     example="each player with a dwarf near the bearer loses 1 hand card",
     from_subject=True,
     subject="player",
-    late_in_turns="what it lowers is the hand limit, which is asked before the turns of a week "
-    "and is whole again in the next",
+    late_in_turns=Untimely(
+        "what it lowers is the hand limit, which is asked before the turns of a week and is whole "
+        "again in the next"
+    ),
     ahead=done_ahead.have_smaller_hand,
     rules=("D-PH1-09", "D-PH1-01"),
 )(lose_hand)

@@ -19,7 +19,7 @@ from dowlang.rulesets.dead_of_winter.state.streams import SHUFFLE
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, OUTSIDE, Player
 from dowlang.rulesets.dead_of_winter.state.variants import COOPERATIVE, left_out
 from dowlang.rulesets.dead_of_winter.words.registry import words
-from dowlang.rulesets.dead_of_winter.words.void_moments import TOKEN_GIVEN_LATER
+from dowlang.rulesets.dead_of_winter.words.void_moments import NOBODYS_TURN, TOKEN_GIVEN_LATER
 
 
 def send_into_exile(game: Winter, target: Player) -> None:
@@ -161,7 +161,7 @@ END_TURN = words.effect(
     "end the turn",
     example="end the turn",
     rules=("R-TURN-04",),
-    void_at=dict.fromkeys(("round", "revealed", "colony", "setup"), "it is nobody's turn then"),
+    void_at=NOBODYS_TURN,
     also=(
         "(your|the|their) turn (ends|is over|end)",
         "end (your|their) turn",
