@@ -1,11 +1,9 @@
-"""The table of `docs/adding.md` says how many lines each game takes, as they are today."""
+"""The table of `docs/adding.md` says about how many lines each game takes today."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
-
-import pytest
 
 ROOT = Path(__file__).parent.parent
 GAMES = {
@@ -32,7 +30,8 @@ PLACES = {
 """By row of the table what a game's package has for it."""
 
 TESTS = ("tests/rules/dwar7s_winter", "tests/test_own_game.py", "tests/test_strand.py")
-TOLERATED = 0.05  # of what is counted: a row is written again when it is further off
+TOLERATED = 0.15
+"""Share of what is counted by which a round figure may be off, more than one mend of a word adds."""
 
 
 def lines(*places: Path, ending: str = ".py") -> int:
@@ -84,7 +83,11 @@ def test_each_room_of_the_games_has_its_row() -> None:
     assert there - {"__init__.py"} == {place for places in PLACES.values() for place in places}
 
 
-@pytest.mark.parametrize("row", ROWS)
-def test_a_row_says_how_many_lines_there_are(row: str) -> None:
-    for written, real in zip(ROWS[row], counted(row), strict=True):
-        assert abs(written - real) <= TOLERATED * real, (row, written, real)
+def test_a_row_says_how_many_lines_there_are() -> None:
+    now = {row: counted(row) for row in ROWS}
+    assert not {
+        row: (written, real)
+        for row, written in ROWS.items()
+        for real in [now[row]]
+        if any(abs(w - r) > TOLERATED * r for w, r in zip(written, real, strict=True))
+    }
