@@ -31,7 +31,7 @@ PLACES = {
 
 TESTS = ("tests/rules/dwar7s_winter", "tests/test_own_game.py", "tests/test_strand.py")
 TOLERATED = 0.15
-"""Share of what is counted by which a round figure may be off, more than one mend of a word adds."""
+"""Share by which a round figure may be off: more than one mend of a word adds."""
 
 
 def lines(*places: Path, ending: str = ".py") -> int:
