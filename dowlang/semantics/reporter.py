@@ -11,7 +11,15 @@ from collections.abc import Collection, Iterable, Sequence
 
 from dowlang.advice import Advice, written
 from dowlang.diagnostics import codes
-from dowlang.semantics.message_wording import articled, listed, near, said, typed_as, with_amounts
+from dowlang.semantics.message_wording import (
+    articled,
+    enumerated,
+    listed,
+    near,
+    said,
+    typed_as,
+    with_amounts,
+)
 from dowlang.semantics.reference_messages import ReferenceMessages
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord
@@ -38,14 +46,14 @@ class Reporter(ReferenceMessages):
         """Report what is said of 0 things, or 0 times. `word` is how the line begins."""
         self.add(codes.EFFECT_OF_NOTHING, node.span, found=word)
 
-    def unknown_name(self, node: ast.Text, wanted: str, names: Collection[str]) -> None:
-        """Report a quoted name that nothing in the set has."""
+    def unknown_name(self, node: ast.Text, wanted: Sequence[str], names: Collection[str]) -> None:
+        """Report a quoted name that nothing in the set has. `wanted` are kinds of card."""
         self.add(
             codes.UNKNOWN_NAME,
             node.span,
             near=near(node.value, names),
             name=node.value,
-            wanted=articled((wanted,)),
+            wanted=enumerated(wanted),
         )
 
     def unknown_noun(self, node: ast.NounPhrase) -> None:

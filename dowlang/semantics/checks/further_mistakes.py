@@ -23,6 +23,7 @@ from dowlang.semantics.reporter import Reporter
 from dowlang.semantics.resolve.denotation import ANYTHING
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.overloads import said_of, subject_type, wanted_at
+from dowlang.semantics.resolve.unknown_names import names_of
 from dowlang.source import Span
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
@@ -185,22 +186,21 @@ class _Line:
             return
         context = self.context
         nouns = context.names.nouns_named(node.value)
-        named = [
-            noun.named_by
-            for name in wanted
-            if (noun := context.lexicon.nouns.get(name)) is not None and noun.named_by
-        ]
+        named = tuple(
+            dict.fromkeys(
+                noun.named_by
+                for name in wanted
+                if (noun := context.lexicon.nouns.get(name)) is not None and noun.named_by
+            )
+        )
         with self._telling() as report:
             if nouns:
                 if ANYTHING.noun not in wanted and not {noun.name for noun in nouns} & set(wanted):
                     report.wrong_type(node, frozenset(noun.name for noun in nouns), tuple(wanted))
             elif named:
-                every = tuple(
-                    dict.fromkeys(name for kind in named for name in context.names.of_kind(kind))
-                )
-                report.unknown_name(node, named[0], every)
+                report.unknown_name(node, named, names_of(context, named))
             elif ANYTHING.noun in wanted:
-                report.unknown_name(node, ANYTHING.noun, context.names.every_name())
+                report.unknown_name(node, (ANYTHING.noun,), context.names.every_name())
             else:
                 report.wrong_type(node, context.names.kinds_named(node.value), tuple(wanted))
 

@@ -125,7 +125,7 @@ def _named(context: Context, clause: Clause, line: ast.Line) -> Any:
         context.report.wrong_type(name, others, kinds)
         return None
     known = [one for kind in kinds for one in context.names.of_kind(kind)]
-    context.report.unknown_name(name, kinds[0] if len(kinds) == 1 else "card", known)
+    context.report.unknown_name(name, kinds, known)
     return None
 
 
@@ -163,7 +163,7 @@ def _slug(context: Context, clause: Clause, name: ast.Text) -> str | None:
     if slug is None and others:
         context.report.wrong_type(name, [noun.name for noun in others], (clause.of,))
     elif slug is None:
-        context.report.unknown_name(name, kind, context.names.of_kind(kind))
+        context.report.unknown_name(name, (kind,), context.names.of_kind(kind))
     return slug
 
 

@@ -210,7 +210,7 @@ def _card(context: Context, kind: ast.Ident, name: ast.Text) -> list[ir.Given]:
         return []
     slug = context.names.slug(kind.lemma, name.value)
     if slug is None:
-        context.report.unknown_name(name, kind.lemma, context.names.of_kind(kind.lemma))
+        context.report.unknown_name(name, (kind.lemma,), context.names.of_kind(kind.lemma))
         return []
     if kinds[kind.lemma].setting:
         return [ir.Given("setting", name.span.line, text=name.value, setting=kind.lemma)]
@@ -335,7 +335,8 @@ def _filtered(
 
 def _fact(context: Context, node: ast.Is, line: int) -> list[ir.Given]:
     assert node.subject is not None  # a sentence begins with what it speaks of
-    overload = pick_overload(context, node.predicate, TABLE, kinds_of(context, node.subject, TABLE))
+    kinds = kinds_of(context, node.subject, TABLE)
+    overload = pick_overload(context, node.predicate, TABLE, kinds, node.subject)
     if overload is None:
         return []
     wanted = subject_type(context, overload.word)

@@ -53,7 +53,8 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
     """Lower a clause on an event. None: an error was reported."""
     subject = node.subject
     assert subject is not None  # whoever does something, or what it is done to
-    overload = pick_overload(context, node.predicate, scope, kinds_of(context, subject, scope))
+    kinds = kinds_of(context, subject, scope)
+    overload = pick_overload(context, node.predicate, scope, kinds, subject)
     if overload is None or not check_event_nouns(context, overload, node, scope):
         return None
     word = overload.word

@@ -153,7 +153,7 @@ def said_of_subject(context: Context, node: ast.Is, scope: Scope) -> ir.Expressi
     else:
         kinds = kinds_of(context, node.subject, scope)
         subject = None
-    overload = pick_overload(context, node.predicate, scope, kinds)
+    overload = pick_overload(context, node.predicate, scope, kinds, node.subject)
     if overload is None or not check_moment_of_word(context, node.predicate, overload.word):
         return None
     wanted = subject_type(context, overload.word)

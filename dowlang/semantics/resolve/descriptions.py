@@ -25,9 +25,11 @@ from dowlang.semantics.resolve.other_players import (
     report_others,
     several_since,
 )
+from dowlang.semantics.resolve.overloads import wanted_at
 from dowlang.semantics.resolve.quantifiers import kind_of
 from dowlang.semantics.resolve.quantities import EVERY, EXACT_COUNTS
 from dowlang.semantics.resolve.unbound_descriptions import warn_of_unbound
+from dowlang.semantics.resolve.unknown_names import is_of_unknown_kind
 from dowlang.semantics.scopes import THE_SUBJECT, Binding, Frame, Scope
 from dowlang.semantics.temporary_fields import temporarily
 from dowlang.semantics.unparse import plain
@@ -219,46 +221,58 @@ class Description:
                 phrase, self.noun.name, tuple(dict.fromkeys(r.word.noun for r in others))
             )
             return False
-        for overload in overloads:
-            if not slots_fit(self.context, overload.word, phrase.slots, scope):
-                continue
-            word = overload.word
-            if not check_left_out(self.context, word, phrase, outer):
+        fitting = [
+            each for each in overloads if slots_fit(self.context, each.word, phrase.slots, scope)
+        ]
+        if not fitting:
+            report_no_overload(self.context, phrase, overloads, scope)
+            return False
+        if len(fitting) > 1 and self._is_of_unknown_kind(phrase, fitting):
+            return False
+        overload = fitting[0]
+        word = overload.word
+        if not check_left_out(self.context, word, phrase, outer):
+            return False
+        warn_of_void(self.context, phrase, word)
+        if is_of_the_subject(word):
+            owner = self.subject_binding
+            if owner is None or owner.noun != "player":
+                owner = scope.named(THE_SUBJECT)
+            if owner is not None and owner.unsaid:
+                refuse_in_hand(self.context, phrase, self.noun, word.phrase)
                 return False
-            warn_of_void(self.context, phrase, word)
-            if is_of_the_subject(word):
-                owner = self.subject_binding
-                if owner is None or owner.noun != "player":
-                    owner = scope.named(THE_SUBJECT)
-                if owner is not None and owner.unsaid:
-                    refuse_in_hand(self.context, phrase, self.noun, word.phrase)
-                    return False
-                if owner is not None:
-                    scope = scope.inner(Frame(FrameKind.OVERRIDES, {"you": owner}))
-            if isinstance(word, FilterWord) and word.extreme:
-                self.extreme, self.key, self.ranked = word.extreme, word, True
-                self.key_of = tuple([this_card(scope) for name in word.implicit if name == OF_CARD])
-                return check_last(self.context, word, phrase, scope)
-            if self.context.lexicon.gives_many(word):
-                arguments = arguments_of(self.context, word, phrase, self.element, scope)
-                if arguments is None:
-                    return False
-                source = ir.Call(word, arguments)
-                if self.source is None:
-                    self.source = source
-                else:
-                    self.conditions.append(ir.Contains(source, self.element))
-                return True
-            subject = Definite(self.element, self.noun.name)
-            use = FilterUse(overload, phrase, subject, outer, self.extreme != "")
-            condition = self.context.filtered(use, scope)
-            if condition is None:
+            if owner is not None:
+                scope = scope.inner(Frame(FrameKind.OVERRIDES, {"you": owner}))
+        if isinstance(word, FilterWord) and word.extreme:
+            self.extreme, self.key, self.ranked = word.extreme, word, True
+            self.key_of = tuple([this_card(scope) for name in word.implicit if name == OF_CARD])
+            return check_last(self.context, word, phrase, scope)
+        if self.context.lexicon.gives_many(word):
+            arguments = arguments_of(self.context, word, phrase, self.element, scope)
+            if arguments is None:
                 return False
-            self.conditions.append(condition)
-            self.ranked |= bool(CONTEST_PLACES & set(word.implicit))
+            source = ir.Call(word, arguments)
+            if self.source is None:
+                self.source = source
+            else:
+                self.conditions.append(ir.Contains(source, self.element))
             return True
-        report_no_overload(self.context, phrase, overloads, scope)
-        return False
+        subject = Definite(self.element, self.noun.name)
+        use = FilterUse(overload, phrase, subject, outer, self.extreme != "")
+        condition = self.context.filtered(use, scope)
+        if condition is None:
+            return False
+        self.conditions.append(condition)
+        self.ranked |= bool(CONTEST_PLACES & set(word.implicit))
+        return True
+
+    def _is_of_unknown_kind(self, phrase: ast.Phrase, fitting: Sequence[Overload]) -> bool:
+        """Return True after a report of a name that nobody has, which several filters would take."""
+        named = (
+            (slot, [wanted_at(self.context, each, number) for each in fitting])
+            for number, slot in enumerate(phrase.slots)
+        )
+        return is_of_unknown_kind(self.context, named)
 
     def owned(self, node: ast.NounPhrase, kind: str) -> bool:
         """Ask the filter that says `you …` of the noun of its owner: `all your survivors`, `all

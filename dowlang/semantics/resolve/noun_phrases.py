@@ -89,7 +89,7 @@ def _quoted(context: Context, node: ast.Text, wanted: Type) -> Meaning | None:
         else:
             context.report.unknown_name(
                 node,
-                kind or wanted.noun,
+                (kind or wanted.noun,),
                 context.names.of_kind(kind) if kind else context.names.every_name(),
             )
         return None

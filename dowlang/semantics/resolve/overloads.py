@@ -9,7 +9,7 @@ want at the first placeholder where all of them fail.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from dowlang.advice import written
 from dowlang.semantics.context import Context
@@ -20,6 +20,7 @@ from dowlang.semantics.resolve.denotation import (
 )
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in, noun_words
 from dowlang.semantics.resolve.quantities import THE_OR_BARE
+from dowlang.semantics.resolve.unknown_names import is_of_unknown_kind
 from dowlang.semantics.scopes import Scope
 from dowlang.semantics.unparse import plain
 from dowlang.semantics.void_words import warn_of_void
@@ -75,6 +76,8 @@ def _as_written_out(placeholder: Placeholder, node: ast.Expression) -> bool:
     """Return False for a noun that a phrase writes out with `the` or bare, where more is said of
     it: `lose a round game` is not `lose the game`, `2 crises need …` not `crises need …`.
     """
+    if isinstance(node, ast.Text):  # `"Amara Diallo" per zombie`
+        return placeholder.determiner not in THE_OR_BARE
     if placeholder.count or not isinstance(node, ast.NounPhrase):
         return True
     kind = node.quantity.kind.value if node.quantity else ""
@@ -197,7 +200,7 @@ def pick_overload(
 ) -> Overload | None:
     """Return the overload that fits the slots and the subject (None: no subject was written).
 
-    `doer` is the subject of an effect as it was written. None: an error was reported.
+    `doer` is the subject as it was written. None: an error was reported.
     """
     overloads = context.lexicon.overloads(
         phrase.place, phrase.pattern
@@ -249,10 +252,24 @@ def pick_overload(
             return None
         alive = fitting
     alive = _by_subject(context, phrase, alive, subject, doer)
-    if not alive:
+    if not alive or (
+        len(alive) > 1 and is_of_unknown_kind(context, _named(context, phrase, alive, doer))
+    ):
         return None
     chosen = context.lexicon.fitting[key] = min(alive, key=_looseness)
     return chosen
+
+
+def _named(
+    context: Context, phrase: ast.Phrase, alive: Sequence[Overload], doer: ast.Expression | None
+) -> Iterator[tuple[ast.Expression | None, list[str]]]:
+    """Yield the subject and what stands in the slots of a phrase, each with what the overloads
+    take there.
+    """
+    subjects = [subject_type(context, each.word) for each in alive]
+    yield doer, [each.noun for each in subjects if each is not None]
+    for number, node in enumerate(phrase.slots):
+        yield node, [wanted_at(context, each, number) for each in alive]
 
 
 def _by_subject(
