@@ -11,6 +11,7 @@ from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_visitor import names_read
+from dowlang.semantics.lexicon import Overload
 from dowlang.semantics.ownership.counted_owners import refuse_in_hand
 from dowlang.semantics.ownership.pronoun_owners import check_whose
 from dowlang.semantics.ownership.yours_in_descriptions import warn_of_yours_in
@@ -267,7 +268,7 @@ class Description:
         return True
 
     def _is_of_unknown_kind(self, phrase: ast.Phrase, fitting: Sequence[Overload]) -> bool:
-        """Return True after a report of a name that nobody has, which several filters would take."""
+        """Return True after a report of a name that nobody has, which several filters take."""
         named = (
             (slot, [wanted_at(self.context, each, number) for each in fitting])
             for number, slot in enumerate(phrase.slots)

@@ -28,7 +28,10 @@ NAMES = {
     "item": "Aspirin",
     "crossroads": "The Fast",
 }
-RULES = 'crisis "Trial"\n    flavor "x"\n    prevent with fuel\n    failure\n        until the end of this round\n            '
+RULES = (
+    'crisis "Trial"\n    flavor "x"\n    prevent with fuel\n    failure\n'
+    "        until the end of this round\n            "
+)
 TAKEN_BY_NO_SLOT = ("DOW2", "DOW3001", "DOW3019")
 """How the codes begin of what stands where no such thing may."""
 
