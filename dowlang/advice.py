@@ -184,14 +184,23 @@ def expanded(help: str, match: re.Match[str]) -> str:
     return mapped(help, match.expand)
 
 
+def either(parts: Iterable[str]) -> str:
+    """Return parts in words, the last one behind `or`.
+
+    >>> either(["a survivor", "an item", "a crisis"]), either(["food"])
+    ('a survivor, an item or a crisis', 'food')
+    """
+    *others, last = parts
+    return f"{', '.join(others)} or {last}" if others else last
+
+
 def quoted(lines: Iterable[str]) -> str:
     """Return lines in words, each in back-ticks.
 
     >>> quoted(["food", "fuel", "tool"])
     '`food`, `fuel` or `tool`'
     """
-    said = [f"`{line}`" for line in lines]
-    return " or ".join([", ".join(said[:-1]), said[-1]] if len(said) > 1 else said)
+    return either(f"`{line}`" for line in lines)
 
 
 def quoted_in(text: str | None) -> list[str]:

@@ -23,16 +23,6 @@ def articled(nouns: Iterable[str]) -> str:
     return " or ".join(words)
 
 
-def enumerated(nouns: Sequence[str]) -> str:
-    """Return nouns with their articles, the last one behind `or`.
-
-    >>> enumerated(["survivor", "item", "crisis"])
-    'a survivor, an item or a crisis'
-    """
-    *others, last = [articled((noun,)) for noun in nouns]
-    return f"{', '.join(others)} or {last}" if others else last
-
-
 def listed(words: Sequence[str]) -> str:
     """Join words by `or`, each between backticks unless it has some."""
     return " or ".join(w if "`" in w or (" " in w and "{" not in w) else f"`{w}`" for w in words)

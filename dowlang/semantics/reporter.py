@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from dowlang.advice import Advice, written
+from dowlang.advice import Advice, either, written
 from dowlang.diagnostics import codes
 from dowlang.semantics.message_wording import (
     articled,
-    enumerated,
     listed,
     near,
     said,
@@ -53,7 +52,7 @@ class Reporter(ReferenceMessages):
             node.span,
             near=near(node.value, names),
             name=node.value,
-            wanted=enumerated(wanted),
+            wanted=either(articled((kind,)) for kind in wanted),
         )
 
     def unknown_noun(self, node: ast.NounPhrase) -> None:

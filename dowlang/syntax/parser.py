@@ -42,6 +42,7 @@ from dowlang.syntax.recovery.indentation import CAUSED, realigned
 from dowlang.syntax.recovery.lex_errors import explain_lex_error
 from dowlang.syntax.recovery.line_places import block_of_broken_line, head_of_broken_line
 from dowlang.syntax.recovery.misplaced_lines import misplaced, moved_below, where_it_belongs
+from dowlang.syntax.recovery.missing_blocks import belongs_under
 from dowlang.syntax.recovery.nearest_phrases import ANSWERS
 from dowlang.syntax.recovery.unquoted_texts import unquoted_text
 
@@ -336,11 +337,7 @@ class _FileParser:
                 and block not in self.parser.grammar.kinds
                 and block != "test"
             ):
-                help = (
-                    "where nothing happens, write `nothing happens` under it"
-                    if shaped.shape == "option"
-                    else None
-                )
+                help = belongs_under(raw.text, block, self.parser.grammar)
                 self.found.append(
                     MISSING_BLOCK.at(self.path, self._whole(raw), help=help, line=raw.text)
                 )

@@ -70,7 +70,7 @@ class Grammar:
     objective` where `main` is an adjective): the tree holds them as references all the same.
     `naming` are the words after which a card introduces a bare name. `fields` are names of
     participants that `the` may point at (`the origin`). `habits` and `contraries` are the
-    vocabulary's, for hints.
+    vocabulary's, for hints. `examples` are a line of the game for the places that every game has.
     """
 
     name: str
@@ -88,6 +88,7 @@ class Grammar:
     thirds: Mapping[str, str]
     habits: Mapping[str, str]
     contraries: Mapping[str, str]
+    examples: Mapping[str, str]
     _overloads: Mapping[tuple[str, str], tuple[Overload, ...]]
 
     def overloads(self, place: str, pattern: str) -> tuple[Overload, ...]:
@@ -313,6 +314,19 @@ class _Assembler(PhraseProductions):
                 names.update(name for clause in clauses for name, _ in clause.scope)
         return frozenset(name for name in names if name.isalpha())
 
+    def _example(self, place: Place) -> str:
+        """Return the example of a word that means something wherever such a line may stand, ""
+        where no word has one.
+        """
+        pointing = POINTING.union(self.vocabulary.bearer.split()[-1:])
+        examples = [word.example for word in self.by_place[place] if word.example]
+        alone = (
+            each
+            for each in examples
+            if not each.startswith("the ") and pointing.isdisjoint(each.split())
+        )
+        return next(alone, next(iter(examples), ""))
+
     def _core(self, core: str) -> str:
         code = re.sub(r"//[^\n]*", "", core)
         code = re.sub(r'"([^"\n]+)"', lambda found: self.forms.terminal(found[1]), code)
@@ -378,8 +392,16 @@ class _Assembler(PhraseProductions):
             thirds=dict(self.forms.thirds),
             habits=dict(self.vocabulary.habits),
             contraries=dict(self.vocabulary.contraries),
+            examples={
+                "statement": self._example(Place.EFFECT),
+                "rule": self._example(Place.RULE),
+            },
             _overloads={key: tuple(found.values()) for key, found in overloads.items()},
         )
+
+
+POINTING = frozenset(("you", "your", "that", "this", "those", "it", "its", "they", "their", "them"))
+"""Words of a line that mean something only where another one stands above it."""
 
 
 def _reference_symbol(token: str, is_last: bool = False) -> str:

@@ -56,6 +56,9 @@ from dowlang.vocabulary.assembly import Grammar
 STOPPED = "not looked at further, for so many lines are not understood: mend those above first"
 """Told of a line for which nothing more is tried."""
 
+OF_WHAT_IS_NOT_THERE = (codes.MISSING_CLAUSE.number, codes.MISSING_BLOCK.number)
+"""Diagnostics of a line that is written well."""
+
 OF_NO_SENTENCE = (
     codes.UNKNOWN_PHRASE.number,
     codes.WORDS_LEFT_OVER.number,
@@ -203,7 +206,7 @@ class _Hints:
         `first`: no other finding of its line has a hint before it.
         """
         block = self.trials.block_of(found.file, found.span.line)
-        if found.code == codes.MISSING_CLAUSE.number:
+        if found.code in OF_WHAT_IS_NOT_THERE and not found.fix:
             return with_its_comments(found, self.trials.lines_of(found.file))
         if found.fix:
             text = apply_fixes(block.text, [found])[0]

@@ -13,7 +13,7 @@ from dowlang.service.code_actions.code_action import Action, Candidate
 from dowlang.service.code_actions.fix_differences import difference_told
 from dowlang.service.code_actions.fix_trials import FixTrials, only_indents
 from dowlang.service.code_actions.indentation_fixes import indentation_fixes, spaces_title
-from dowlang.service.code_actions.missing_faces import missing_faces
+from dowlang.service.code_actions.missing_parts import missing_parts
 from dowlang.service.code_actions.parts_below import parts_below
 from dowlang.service.positions import Edit, Range, applied
 from dowlang.service.workspace import Document
@@ -98,7 +98,7 @@ def _candidates(document: Document, found: Diagnostic) -> Iterator[Candidate]:
     yield from indentation_fixes(document, found)
     yield from parts_below(document, found)
     yield from _moved_up(document, found)
-    yield from missing_faces(document, found)
+    yield from missing_parts(document, found)
     help, line = found.help or "", found.span.line
     written = document.map.line(line)
     margin = margin_of(written)
@@ -114,7 +114,7 @@ def _candidates(document: Document, found: Diagnostic) -> Iterator[Candidate]:
         text = "\n".join((first, *(" " * margin + line for line in rest)))
         title = f"write ({number}), `{first}`{' …' if rest else ''}"
         yield title, (Edit(document.map.range(whole), text),)
-    if _lists_clauses(found):
+    if _lists_clauses(found) or found.code == codes.MISSING_BLOCK.number:
         return
     named = [text for text in quoted_in(help) if "{" not in text]  # a form is no line to write
     for text in dict.fromkeys(named[:MOST_OFFERS]):
