@@ -187,11 +187,11 @@ def expanded(help: str, match: re.Match[str]) -> str:
 def either(parts: Iterable[str]) -> str:
     """Return parts in words, the last one behind `or`.
 
-    >>> either(["a survivor", "an item", "a crisis"]), either(["food"])
-    ('a survivor, an item or a crisis', 'food')
+    >>> either(["a survivor", "an item", "a crisis"]), either(["food"]), either([])
+    ('a survivor, an item or a crisis', 'food', '')
     """
-    *others, last = parts
-    return f"{', '.join(others)} or {last}" if others else last
+    said = [*parts]
+    return " or ".join([", ".join(said[:-1]), said[-1]] if len(said) > 1 else said)
 
 
 def quoted(lines: Iterable[str]) -> str:
