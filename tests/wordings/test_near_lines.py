@@ -10,24 +10,31 @@ import pytest
 
 from dowlang.diagnostics.templates import listed
 from dowlang.project.game_language import language
-from dowlang.project.writing.cards import write_card
-from dowlang.project.writing.near_lines import (
+from dowlang.project.mending.near_lines import (
     BEFORE,
     CONTRARY,
     MOST_LINES,
     WITHOUT,
+    NearLines,
     near_lines,
 )
+from dowlang.project.writing.cards import write_card
 
 GAMES = ("dead_of_winter", "dwar7s_winter")
 FOUND = 0.7
 """Share of the words that are near to their own example. Others say less than one beside them."""
 
 
+def of_game(ruleset: str) -> NearLines:
+    """Return the examples of a game."""
+    words = language(ruleset)
+    return near_lines(words.vocabulary, words.parser)
+
+
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_words_are_near_to_what_they_say(game: str) -> None:
-    near = near_lines(game)
+    near = of_game(game)
     told = [
         (BEFORE.get(word.place, "") + word.example.removeprefix("when "), word.example)
         for word in language(game).vocabulary.words
@@ -41,7 +48,7 @@ def test_words_are_near_to_what_they_say(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_told_can_be_typed_and_is_told_once(game: str) -> None:
-    near = near_lines(game)
+    near = of_game(game)
     for word in language(game).vocabulary.words[::25]:
         lines = near.near(word.example + " unless the moon is full, whoever sees it")
         assert len(set(lines)) == len(lines) <= MOST_LINES
@@ -50,7 +57,7 @@ def test_what_is_told_can_be_typed_and_is_told_once(game: str) -> None:
 
 @pytest.mark.proof
 def test_the_contrary_of_a_line_is_not_near_to_it() -> None:
-    near = near_lines("dead_of_winter")
+    near = of_game("dead_of_winter")
     wrong = []
     for one, other in (each for pair in CONTRARY for each in (pair, pair[::-1])):
         for example in sorted({each.line for each in near.examples}):
@@ -75,20 +82,20 @@ def test_the_contrary_of_a_line_is_not_near_to_it() -> None:
     ],
 )
 def test_what_is_near_does_not_say_another_sort_of_thing(said: str) -> None:
-    told = near_lines("dead_of_winter").near(said)
+    told = of_game("dead_of_winter").near(said)
     assert not [line for line in told if line.startswith("when ") or re.search(r" is \d+$", line)]
     assert not [line for line in told if " more " in line or line == "if you are exiled"]
 
 
 @pytest.mark.parametrize("said", ["Sing about the moon.", "", '"Kill the zombie."'])
 def test_what_says_nothing_of_the_game_is_near_to_nothing(said: str) -> None:
-    assert near_lines("dead_of_winter").near(said) == []
+    assert of_game("dead_of_winter").near(said) == []
 
 
 def test_a_comment_tells_what_is_near_to_the_part_that_is_not_understood() -> None:
     head = "A\nCrossroads\nYou search the School.\n\nOption 1: B\n"
     lines = write_card(f"{head}Whoever has wood builds a barricade of wood.\n", "dead_of_winter")
-    near = near_lines("dead_of_winter").near("Whoever has wood builds a barricade of wood.")
+    near = of_game("dead_of_winter").near("Whoever has wood builds a barricade of wood.")
     assert near
     assert f"        #   near to it: {listed(near)}" in lines.text.split("\n")
 

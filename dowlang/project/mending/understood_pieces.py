@@ -37,8 +37,9 @@ NOT_READ = (
 )
 """Diagnostics of a line that stops making sense somewhere."""
 
+NO_SUCH_WORD = "no card uses the word"
 NOT_UNDERSTOOD = "not understood: "
-"""What stands before the pieces of a line that are not understood."""
+"""What stands before the words that no card uses, and the pieces that are not understood."""
 
 JOINT = re.compile(
     r"(?<=:) | (?:and|to|if|when|while|for|without|from|during|where|who|instead)\b|,"
@@ -124,17 +125,15 @@ class UnderstoodPieces:
         """Return the words of a sentence that no card uses, or an empty text, also where the
         finding names the only one.
         """
-        known = self._known(block)
         unquoted = normalize_print(re.sub(r'"[^"]*"', "", text))
         words = dict.fromkeys(
-            word
-            for word in WORD.findall(unquoted)
-            if not any(form in known for form in possible_stems(word.casefold()))
+            word for word in WORD.findall(unquoted) if not self.is_printed(word, block)
         )
-        if not words or (found.code == codes.UNKNOWN_WORD.number and len(words) == 1):
+        named = found.code == codes.UNKNOWN_WORD.number and self.trials.underlined(found)
+        if not words or list(words) == [named]:
             return ""
         told = listed(list(words)[:MOST_WORDS])
-        return f"no card uses the word{'s' * (len(words) > 1)} {told}"
+        return f"{NO_SUCH_WORD}{'s' * (len(words) > 1)} {told}"
 
     def _beginning(self, text: str, found: Diagnostic, block: TriedBlock) -> str:
         """Return the longest beginning of a sentence that is understood and what follows it, or an
@@ -176,6 +175,11 @@ class UnderstoodPieces:
                 return reading.lines
         return ()
 
+    def is_printed(self, word: str, block: TriedBlock) -> bool:
+        """Return True for a word that is understood in a line as people print it."""
+        known = self._known(block)
+        return any(form in known for form in possible_stems(word.casefold()))
+
     def _known(self, block: TriedBlock) -> set[str]:
         """Return the words that lines of a card have, as they are printed too."""
         if not self.words:
@@ -213,4 +217,11 @@ def says_little(found: Diagnostic) -> bool:
     return not offered or all(OPEN.search(each) or "{" in each for each in offered)
 
 
-__all__ = ["NOT_READ", "NOT_UNDERSTOOD", "PRINTED", "UnderstoodPieces", "says_little"]
+__all__ = [
+    "NOT_READ",
+    "NOT_UNDERSTOOD",
+    "NO_SUCH_WORD",
+    "PRINTED",
+    "UnderstoodPieces",
+    "says_little",
+]

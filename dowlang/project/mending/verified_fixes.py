@@ -23,6 +23,7 @@ from dowlang.diagnostics.templates import advice
 from dowlang.project.mending.line_trials import NAMES, LineTrials, TriedBlock, is_error
 from dowlang.project.mending.lines_of_their_own import lines_of_their_own
 from dowlang.project.mending.natural_lines import NaturalLines
+from dowlang.project.mending.near_lines import near_lines, told_near
 from dowlang.project.mending.nearest_sentences import NearestSentences
 from dowlang.project.mending.pointed_lines import (
     NOT_OUR_WORDS,
@@ -36,16 +37,20 @@ from dowlang.project.mending.referents import Referents
 from dowlang.project.mending.rewordings import Rewordings, with_its_comments
 from dowlang.project.mending.several_mistakes import SeveralMistakes
 from dowlang.project.mending.understood_pieces import (
+    NO_SUCH_WORD,
     NOT_READ,
+    NOT_UNDERSTOOD,
     PRINTED,
     UnderstoodPieces,
     says_little,
 )
 from dowlang.project.mending.what_follows import WhatFollows
 from dowlang.project.mending.what_is_left import WhatIsLeft
+from dowlang.project.mending.words_in_common import words_in_common
 from dowlang.records import dataclass
 from dowlang.semantics.message_wording import OF_EVERYBODY
 from dowlang.source import Source, Span
+from dowlang.source.number_words import VALUES
 from dowlang.syntax import LineParser, ast
 from dowlang.syntax.recovery import pointers
 from dowlang.syntax.recovery.foreign_idioms import PROSE
@@ -157,7 +162,7 @@ class _Hints:
         nothing is offered, which piece of it is understood.
         """
         block = self.trials.block_of(found.file, found.span.line)
-        sentence = self._begins_a_sentence(found, block)
+        sentence = self._is_a_sentence(found, block)
         place = (found.file, found.span.line)
         offered = found.fix or place in self.whole or not (sentence or says_little(found))
         if first and not offered:
@@ -167,14 +172,31 @@ class _Hints:
             found = replace(found, help=Advice.of(told, ours)) if told else found
         if not sentence:
             return found
+        if first and not (found.fix or place in self.whole):
+            common = words_in_common(self.trials.vocabulary, self.trials.parser)
+            text = self.trials.text_of(found)
+            found = self._with_near(replace(found, help=common.only_shared(found.help, text)), text)
         line = self.trials.lines_of(found.file)[found.span.line - 1]
         whole = Span(
             found.span.line, len(line) - len(line.lstrip()) + 1, found.span.line, len(line) + 1
         )
         return replace(found, message=PRINTED, span=whole)
 
-    def _begins_a_sentence(self, found: Diagnostic, block: TriedBlock) -> bool:
-        """Return True for a finding about the capital letter by which a sentence begins."""
+    def _with_near(self, found: Diagnostic, text: str) -> Diagnostic:
+        """Return the finding of a printed sentence of which nothing, or some part, is understood
+        with the lines that are near to what is not.
+        """
+        partly = NOT_UNDERSTOOD in (found.help or "")
+        if found.help and not partly and not found.help.startswith(NO_SUCH_WORD):
+            return found
+        said = (found.help or "").rpartition(NOT_UNDERSTOOD)[2] if partly else text
+        near = near_lines(self.trials.vocabulary, self.trials.parser).near(said)
+        return replace(found, help=Advice.of(found.help, told_near(near)) or None)
+
+    def _is_a_sentence(self, found: Diagnostic, block: TriedBlock) -> bool:
+        """Return True for a finding about the capital letter by which a sentence begins, or about a
+        word of one that is no reason: with it other sentences are understood.
+        """
         if found.code not in (codes.MISSING_QUOTES.number, codes.UNKNOWN_WORD.number):
             return False
         line, text = (
@@ -183,6 +205,11 @@ class _Hints:
         )
         before = line[: found.span.column - 1].strip()
         said = line[found.span.column - 1 : found.span.end_column - 1]
+        offered = found.fix or (found.file, found.span.line) in self.whole
+        if found.code == codes.UNKNOWN_WORD.number and not offered:
+            printed = text.endswith(".") or said in VALUES
+            if printed and self.pieces.is_printed(said, block):
+                return True
         first = not re.search(r"\w", before) or before.endswith(":")
         behind = line[found.span.column - 1 :]
         names = (name for of_kind in block.world.names.values() for name in of_kind)

@@ -82,6 +82,9 @@ CANNOT = re.compile(r"^(?P<who>.+) cannot (?P<rest>.+)$")
 MOMENT = re.compile(r"^at( the( (start|end)( of)?)?)?$")
 PLAYED = re.compile(r"^when (?P<who>player \d) (?P<rest>.*)$")
 WAITS = re.compile(r"^(?P<head>when|the next time) (?P<rest>.*)$")
+HEADS = frozenset(("if", "while", "goal"))
+"""Heads of conditions, of which there are too many to tell of any that is not near."""
+
 ASKS = re.compile(r"^(?P<head>if|while|goal|given|then) (?P<rest>.*)$")
 
 
@@ -117,6 +120,8 @@ class WhatFollows:
                 return _told(head, [line.removeprefix(f"{head} ") for line in good])
         for head, known in self._clauses(text):
             asked = text[len(head) :]
+            if head in HEADS:
+                known = tuple(each for each in known if shares_a_word(each, asked))
             nearest = one_of_each(self._ranked(known, asked), phrases_of(self.trials.vocabulary))
             lines = (f"{head} {each}" for each in nearest)
             good = self._good(found, block, lines)
@@ -265,6 +270,16 @@ def same(one: str, other: str) -> float:
         return 1.0
     ratio = SequenceMatcher(None, one, other, autojunk=False).ratio()
     return ratio if ratio >= ALIKE else 0.0
+
+
+def shares_a_word(condition: str, asked: str) -> bool:
+    """Return True for a condition that has a word of what is asked, up to its comma.
+
+    >>> shares_a_word("the dog is wet", "dogs are hungry"), shares_a_word("it is wet", "a dog")
+    (True, False)
+    """
+    said = content_words(asked.partition(",")[0])
+    return any(same(one, other) == 1.0 for one in said for other in content_words(condition))
 
 
 def content_words(text: str) -> list[str]:

@@ -8,6 +8,6 @@ goal of what a card demands, `paragraphs` takes a paragraph apart into its sente
 `several_deeds` a sentence of which one deed is known, and `contexts` checks a line by itself.
 `held_back` finds what checks and is not meant so. `kinds_of_cards` asks a kind of card for its
 clauses, `words_of_cards` a game for its words. `cards` goes through a whole card, `settling` writes
-what can mean one thing only, and `unread` tells what nobody understood, with what `near_lines`
-finds near to it. It checks whole cards, so it stands above `mending` and the checking of sets.
+what can mean one thing only, and `unread` tells what nobody understood. It checks
+whole cards, so it stands above `mending` and the checking of sets.
 """

@@ -19,6 +19,7 @@ from dowlang.project.card_selection import addition
 from dowlang.project.game_language import Language, language
 from dowlang.project.loading import facts_of_used
 from dowlang.project.mending.natural_lines import reader
+from dowlang.project.mending.near_lines import near_lines
 from dowlang.project.mending.sentences import STEP, TITLES
 from dowlang.project.printed_comments import MARK
 from dowlang.project.set_read_memo import one_moment
@@ -39,7 +40,6 @@ from dowlang.project.writing.kinds_of_cards import (
 from dowlang.project.writing.labels import doers, never_chosen, with_labels, with_texts_below
 from dowlang.project.writing.layout import Laid, laid_out
 from dowlang.project.writing.naming import with_names
-from dowlang.project.writing.near_lines import near_lines
 from dowlang.project.writing.nesting import nested, noted, of_the_bearer, waiting, with_title
 from dowlang.project.writing.paragraphs import Part, all_apart, going_on, parted, with_held
 from dowlang.project.writing.settling import Errors, Settled, settled, settled_again
@@ -244,7 +244,11 @@ def write_card(
     whole = with_goals_told("\n".join((*with_one_goal(mine), "")), lines, asked)
     held = played_unsaid(lines, out)
     text, unread = without_unread(
-        with_names(whole, errors), errors, near_lines(ruleset).near, no_option, held
+        with_names(whole, errors),
+        errors,
+        near_lines(words.vocabulary, words.parser).near,
+        no_option,
+        held,
     )
     with suppress(Unreadable):
         text = format_text(LABEL, text, words.parser)

@@ -8,14 +8,13 @@ import re
 from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import takewhile
 
-from dowlang.advice import Way, first_offer, quoted_in
+from dowlang.advice import Way, first_offer
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
-from dowlang.diagnostics.templates import listed
 from dowlang.natural.variants.replaced_deeds import first_replaced
+from dowlang.project.mending.near_lines import NEAR_TO_IT, told_near
 from dowlang.project.mending.sentences import STEP
-from dowlang.project.mending.understood_pieces import NOT_UNDERSTOOD, PRINTED
-from dowlang.project.mending.what_is_left import OPEN
+from dowlang.project.mending.understood_pieces import PRINTED
 from dowlang.project.printed_comments import MARK
 from dowlang.project.writing.labels import heading_in
 from dowlang.project.writing.paragraphs import HELD
@@ -348,16 +347,12 @@ def reasons(found: Diagnostic, line: str, near: Near) -> list[str]:
     offer = first_offer(found.help)
     if offer is not None and offer.way is Way.READINGS:
         return [*message, *help.split("\n")]
-    offered = quoted_in(help)
-    if offered and all(map(OPEN.search, offered)):
-        lines = [found.message]
-    else:
-        parts = ("; ".join(filter(None, map(_closed, PART.split(one)))) for one in help.split("\n"))
-        lines = [*message, *filter(None, parts)] or [found.message]
-    if offer is not None:
+    help = help.replace(f"; {NEAR_TO_IT}", f"\n{NEAR_TO_IT}")
+    parts = ("; ".join(filter(None, map(_closed, PART.split(one)))) for one in help.split("\n"))
+    lines = [*message, *filter(None, parts)] or [found.message]
+    if offer is not None or found.message == PRINTED:  # what is near to a sentence is in its help
         return lines
-    like = near(help.rpartition(NOT_UNDERSTOOD)[2] if NOT_UNDERSTOOD in help else line)
-    return [*lines, f"near to it: {listed(list(like))}"] if like else lines
+    return [*lines, *filter(None, (told_near(near(line)),))]
 
 
 def _closed(part: str) -> str:

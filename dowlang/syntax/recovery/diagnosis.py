@@ -10,6 +10,7 @@ place.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from lark import Token
 
@@ -43,6 +44,11 @@ PLACES = ("at", "in", "on", "with", "of", "outside")
 """Beginnings by which something is said of a noun, as far as authors say it twice."""
 
 DETERMINERS = ("a", "each", "all", "any", "no", "the", "another")
+
+EITHER = "one of several things to do is chosen: `choose one`, and under it an `option` for each"
+ONE_EVENT = "a line waits for one thing, so each of them has a line of its own with what is done"
+ONE_TRIGGER = "a card waits for one thing: another one is the trigger of a second card"
+"""What is said of `or` between two deeds, two events, and two triggers of a card."""
 
 
 def explain(
@@ -170,10 +176,22 @@ def _two_kinds(line: Broken) -> Diagnostic | None:
             and "if" not in lemmas[:at]
             and "goal" not in lemmas[:1]
         ):
-            return codes.TWO_KINDS_WITH_OR.at(
-                line.file, line.span(at - 1, at + 1), found=line.text(at - 1, at + 2)
-            )
+            kinds = line.text(at - 1, at + 2)
+            found = codes.TWO_KINDS_WITH_OR.at(line.file, line.span(at - 1, at + 1), found=kinds)
+            said = _one_of_two(line, at)
+            return replace(found, help=said) if said else found
     return None
+
+
+def _one_of_two(line: Broken, at: int) -> str:
+    """Return how one of two deeds or events is said, which two lines would not say: both would be
+    done or waited for. Return an empty text for two kinds of a thing.
+    """
+    lemmas = line.lemmas
+    if lemmas[0] == "when" or lemmas[:3] == ["the", "next", "time"]:
+        return ONE_TRIGGER if line.start in line.parser.grammar.kinds else ONE_EVENT
+    verbs = {phrase.split()[0] for phrase in line.parser.grammar.wordings.get("effect", ())}
+    return EITHER if verbs.intersection(lemmas[at + 1 : at + 3]) else ""
 
 
 def _second_place(line: Broken) -> Diagnostic | None:

@@ -91,6 +91,8 @@ WAYS: dict[str, str] = {
         r", or behind `choose a \1 as x` it is `the x cannot \2`",
     ),
     r"\b(?:twice|\w+ times)$": "what is done several times stands under `repeat … times`",
+    r"\btwice (?!(?:the|as|that|this|their|your|its|\d)\b)": "what is done several times stands "
+    "under `repeat … times`",
     r"\b(?:twice|double)\b": "it is reckoned, in brackets: `(… * 2)`",
     r"^(?:repeat )?until (?!the end of )": "how often something is done is said by a number, "
     "`repeat … times`, and under it what must hold still, `if …`; how long a rule lasts is said by "

@@ -1,7 +1,8 @@
 """Find the lines of a card that have most in common with a printed one that is not understood: an
 example of each of the words that say what its parts say.
 
-What lives here: how near an example is to a text. What does not: when that is told (`unread`).
+What lives here: how near an example is to a text. What does not: when that is told
+(`verified_fixes`).
 """
 
 from __future__ import annotations
@@ -9,13 +10,19 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from dowlang.diagnostics.templates import listed
 from dowlang.natural.chart.wording_patterns import expansions
-from dowlang.project.game_language import Language, language
+from dowlang.project.mending.words_in_common import words_in_common
+from dowlang.syntax import LineParser
+from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.declarations import Place, Word
+
+NEAR_TO_IT = "near to it: "
+"""What stands before near lines."""
 
 MOST_LINES = 3
 """Lines that are told."""
@@ -89,12 +96,15 @@ class Example:
     words: frozenset[str]
 
 
+NONE: tuple[float, Example | None] = (0.0, None)
+
+
 class NearLines:
     """The examples of one game's words, by what they say."""
 
-    def __init__(self, words: Language) -> None:
-        self.lemmas = words.parser.lexer.lemmas
-        declared = [each for each in words.vocabulary.words if each.place not in WITHOUT]
+    def __init__(self, vocabulary: Vocabulary, parser: LineParser) -> None:
+        self.lemmas = parser.lexer.lemmas
+        declared = [each for each in vocabulary.words if each.place not in WITHOUT]
         self.examples = [each for word in declared for each in self._of(word)]
         lines = {each.line for each in self.examples}
         self.senses = {line: sense_of(line, of_a_card=True) for line in lines}
@@ -103,6 +113,7 @@ class NearLines:
             spoken.setdefault(each.line, set()).update(each.said)
         self.count = len(spoken)
         self.speak = Counter(word for said in spoken.values() for word in said)
+        self.common = words_in_common(vocabulary, parser)
 
     def near(self, text: str) -> list[str]:
         """Return the lines that have most in common with a text, each for what no line before it
@@ -110,17 +121,19 @@ class NearLines:
         """
         left, out = self._words(text), list[str]()
         mine = sense_of(text, of_a_card=False)
-        others = {line for line, sense in self.senses.items() if mine.contrary(sense)}
+        others = {
+            line
+            for line, sense in self.senses.items()
+            if mine.contrary(sense) or not self.common.shared(text, line)
+        }
         while len(out) < MOST_LINES:
-            score, best = max(
-                (
-                    (self._score(each, left), each)
-                    for each in self.examples
-                    if each.line not in out and each.line not in others
-                ),
-                key=lambda each: each[0],
+            scored = (
+                (self._score(each, left), each)
+                for each in self.examples
+                if each.line not in out and each.line not in others
             )
-            if score < LEAST * math.log(self.count):
+            score, best = max(scored, key=lambda each: each[0], default=NONE)
+            if best is None or score < LEAST * math.log(self.count):
                 break
             out.append(best.line)
             left -= best.said
@@ -203,9 +216,18 @@ def sense_of(line: str, *, of_a_card: bool) -> Sense:
 
 
 @lru_cache(maxsize=4)
-def near_lines(ruleset: str) -> NearLines:
+def near_lines(vocabulary: Vocabulary, parser: LineParser) -> NearLines:
     """Return the examples of a game, made when a line of it is first not understood."""
-    return NearLines(language(ruleset))
+    return NearLines(vocabulary, parser)
 
 
-__all__ = ["CONTRARY", "NearLines", "near_lines", "sense_of"]
+def told_near(lines: Sequence[str]) -> str:
+    """Return what is told of near lines, which are none to type: they say something alike.
+
+    >>> told_near(["feed 1 dog"]), told_near([])
+    ('near to it: `feed 1 dog`', '')
+    """
+    return f"{NEAR_TO_IT}{listed(lines)}" if lines else ""
+
+
+__all__ = ["CONTRARY", "NEAR_TO_IT", "NearLines", "near_lines", "sense_of", "told_near"]
