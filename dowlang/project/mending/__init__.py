@@ -4,7 +4,8 @@
 `other_meanings`, `whose_rule`, `referents`, `what_follows`, `several_mistakes`, `pointed_lines`
 and `rewordings` each know one sort of offer. `lines_of_their_own` tells what stands in a line too
 many, `filled_slots` what else fits a slot, `understood_pieces` which piece of a line goes wrong,
-`what_is_left` what is wrong besides.
+`what_is_left` what is wrong besides, `near_lines` what says something alike, `words_in_common`
+whether what is told has to do with the line.
 `verified_fixes` asks them in order. `sentences` takes a paragraph apart.
 Nothing here runs for cards without errors.
 """
