@@ -182,6 +182,10 @@ RIGHT: dict[str, tuple[str, str]] = {
         r'the first player (draws 1 card from the "School" deck)',
         r"each player \1",
     ),
+    "DOW5032": (
+        '( +)searching at "School" draws',
+        r'\1while the bearer is at "School"' + "\n" + r"\1    searching draws",
+    ),
 }
 """Code of a card's example -> a pattern of it and what stands there instead."""
 

@@ -361,6 +361,20 @@ NOT_KNOWN_YET = Code(
     ),
     severity=WARNING,
 )
+ANYBODYS_RULE = Code(
+    "DOW5032",
+    "rule about anybody on the card of one",
+    "found a rule about what anybody does, on a card that speaks of its bearer",
+    "A survivor's or an item's text is read as being about its bearer, and so is `searching draws 1 "
+    'more card` there. `searching at "School" draws 1 more card` names nobody: it is about every '
+    "search at that place, wherever the bearer stands.",
+    "Write the bearer's line where the bearer is meant; where everybody is, allow the warning.",
+    Example(
+        'item "The Lamp"\n    flavor "Oil."\n    tool, in "School" x 1\n    equip\n'
+        '        searching at "School" draws 1 more card\n'
+    ),
+    severity=WARNING,
+)
 LINTS = (
     IMPOSSIBLE_OPTION,
     SAME_EFFECT,
@@ -393,4 +407,5 @@ LINTS = (
     SAYS_NOTHING_OF_IT,
     SETS_ITSELF_OFF,
     NOT_KNOWN_YET,
+    ANYBODYS_RULE,
 )

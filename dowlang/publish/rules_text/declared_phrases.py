@@ -291,4 +291,5 @@ def _is_meant(filled: tuple[Placeholder, object]) -> bool:
     placeholder, slot = filled
     named = (*slot.adjectives, slot.noun) if isinstance(slot, ast.NounPhrase) else ()
     nouns = {" ".join(each.text for each in named), " ".join(each.lemma for each in named)}
-    return bool(placeholder.slot) or placeholder.noun in nouns
+    wanted = {" ".join((*placeholder.adjectives, placeholder.noun)), placeholder.noun}
+    return bool(placeholder.slot) or bool(wanted & nouns)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dowlang.semantics import ir, line_parts
+from dowlang.semantics.checks.anybodys_rules import warn_of_anybody
 from dowlang.semantics.checks.out_of_reach import check_not_beyond
 from dowlang.semantics.context import Context
 from dowlang.semantics.lower.use_limits import limit
@@ -104,6 +105,7 @@ def modify(
             _owners(context, phrase.pattern),
         )
         return ()
+    warn_of_anybody(context, line, scope, word, filled)
     return _for_the_group(context, made, phrase.pattern)
 
 

@@ -240,8 +240,10 @@ class EnglishWording(EnglishJoinedConditions):
         phrase = with_each(phrase, self.forms)
         prose, named = self.forms.printed(phrase, self.lettered is not None)
         if prose:
-            one = any(isinstance(slot, ast.Integer) and slot.value == 1 for slot in named.values())
-            one = one or any(self._is_single(slot) for slot in named.values())
+            numbers = [slot.value for slot in named.values() if isinstance(slot, ast.Integer)]
+            one = 1 in numbers
+            if not numbers:
+                one = any(self._is_single(slot) for slot in named.values())
             if agrees:
                 does, _, rest = prose.partition(" ")
                 prose = f"{self.forms.verb(does, plural)} {rest}"

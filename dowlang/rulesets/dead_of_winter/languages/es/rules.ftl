@@ -36,8 +36,8 @@ rule-subject-cannot-play-card = { SAY($subject, "definite") } no { VERB("can", $
 rule-subject-cannot-be-played = no se { VERB("can", $subject, "present") } jugar { $subject }
 rule-subject-cannot-play-symbol-card = { SAY($subject, "definite") } no { VERB("can", $subject, "present") } jugar cartas de { $symbol }
 rule-subject-do-not-roll-exposure-when-doing = { SAY($subject, "definite") } no { VERB("roll", $subject, "present") } para exponerse al { $doing }
-rule-move-from-origin-to-destination-cause-no-exposure-roll = moverse { SAY($origin, "from") } { SAY($destination, "to") } no exige tirar para exponerse
-rule-attack-at-entrance-number-of-place-cause-no-exposure-roll = atacar en la entrada { $number } { SAY($place, "of") } no exige tirar para exponerse
+rule-move-from-origin-to-destination-cause-no-exposure-roll = ningún movimiento { SAY($origin, "from") } { SAY($destination, "to") } exige tirar para exponerse
+rule-attack-at-entrance-number-of-place-cause-no-exposure-roll = ningún ataque en la entrada { $number } { SAY($place, "of") } exige tirar para exponerse
 rule-subject-make-no-noise = robar otra carta en una búsqueda { SAY($subject, "of") } no pone ficha de ruido
 rule-crisis-need-count-fewer-point = las crisis necesitan { $count } { $count ->
     [1] punto menos
@@ -79,9 +79,9 @@ rule-subject-draw-more-zombie = en el paso de zombis se { FEATURE("plurality", $
     [singular] añade
    *[plural] añaden
 } { $more-zombie } { SAY($subject, "to") }
-rule-searching-at-place-draw-more-card = al buscar { SAY($place, "at") } se { VERB("draw", $more-card, "present") } { $more-card }
-rule-searching-at-place-keep-more-card = al buscar { SAY($place, "at") } se { VERB("conserve", $more-card, "present") } { $more-card }
-rule-searching-at-place-need-a-die-count-higher = para buscar { SAY($place, "at") } hace falta un dado { $count } { $count ->
+rule-searching-at-place-draw-more-card = en toda búsqueda { SAY($place, "at") } se { VERB("draw", $more-card, "present") } { $more-card }
+rule-searching-at-place-keep-more-card = en toda búsqueda { SAY($place, "at") } se { VERB("conserve", $more-card, "present") } { $more-card }
+rule-searching-at-place-need-a-die-count-higher = para cualquier búsqueda { SAY($place, "at") } hace falta un dado { $count } { $count ->
     [1] punto
    *[other] puntos
 } más alto

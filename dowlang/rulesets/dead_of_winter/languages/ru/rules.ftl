@@ -30,8 +30,8 @@ rule-subject-cannot-play-card = { SAY($subject, "nominative") } не { VERB("can
 rule-subject-cannot-be-played = { SAY($subject, "accusative") } нельзя разыграть
 rule-subject-cannot-play-symbol-card = { SAY($subject, "nominative") } не { VERB("can", $subject, "present") } разыгрывать карты { SAY($symbol, "genitive") }
 rule-subject-do-not-roll-exposure-when-doing = { SAY($subject, "nominative") } не { VERB("throw", $subject, "present") } кубик Воздействия при { $doing }
-rule-move-from-origin-to-destination-cause-no-exposure-roll = перемещение { SAY($origin, "from") } { SAY($destination, "to") } не требует броска кубика Воздействия
-rule-attack-at-entrance-number-of-place-cause-no-exposure-roll = атака у Входа { $number } { SAY($place, "genitive") } не требует броска кубика Воздействия
+rule-move-from-origin-to-destination-cause-no-exposure-roll = никакое перемещение { SAY($origin, "from") } { SAY($destination, "to") } не требует броска кубика Воздействия
+rule-attack-at-entrance-number-of-place-cause-no-exposure-roll = никакая атака у Входа { $number } { SAY($place, "genitive") } не требует броска кубика Воздействия
 rule-subject-make-no-noise = { SAY($subject, "nominative") } { VERB("can", $subject, "present") } взять ещё одну карту при Поиске без жетона Шума
 rule-crisis-need-count-fewer-point = для Предотвращения Кризисов нужно на { $count } { $count ->
     [one] очко
@@ -74,9 +74,9 @@ rule-deaths-of-subject-cost-morale = гибель { SAY($subject, "genitive") } 
    *[other] снижает { SAY($morale, "level") }
 }
 rule-subject-draw-more-zombie = на шаге «Добавьте Зомби» { SAY($subject, "to") } добавляется на { SAY($more-zombie, "accusative") }
-rule-searching-at-place-draw-more-card = при Поиске { SAY($place, "at") } берётся на { SAY($more-card, "accusative") }
-rule-searching-at-place-keep-more-card = при Поиске { SAY($place, "at") } остаётся на { SAY($more-card, "accusative") }
-rule-searching-at-place-need-a-die-count-higher = для Поиска { SAY($place, "at") } нужен кубик на { $count } выше
+rule-searching-at-place-draw-more-card = при любом Поиске { SAY($place, "at") } берётся на { SAY($more-card, "accusative") }
+rule-searching-at-place-keep-more-card = при любом Поиске { SAY($place, "at") } остаётся на { SAY($more-card, "accusative") }
+rule-searching-at-place-need-a-die-count-higher = для любого Поиска { SAY($place, "at") } нужен кубик на { $count } выше
 rule-subject-lose-no-barricade-to-zombie = зомби не разрушают баррикады { SAY($subject, "at") }
 rule-subject-count-number-times-in-vote = { FEATURE("person", $subject) ->
     [you] ваш голос

@@ -126,8 +126,12 @@ def search_there_needs_more(game: Winter, place: Locations, count: int) -> Chang
     return change_each(rule.SEARCH_DIE_THERE, count, place)
 
 
+WHILE_THERE = "while the bearer is at {place}"
+
 words.rule(
     "searching at {place} needs a die {count} higher",
+    printed="any search at {place} needs a die {count} higher",
+    of_bearer=(WHILE_THERE, "search value of the bearer is 5"),
     example='searching at "School" needs a die 1 higher',
     rules=("R-DICE-06", "R-ACT-SEA-01"),
 )(search_there_needs_more)
@@ -139,11 +143,15 @@ words.rule(
 )(food_costs_less)
 words.rule(
     "searching at {place} draws {count} more cards",
+    printed="any search at {place} draws {count} more [card|cards]",
+    of_bearer=(WHILE_THERE, "searching draws {count}"),
     example='searching at "School" draws 1 more card',
     rules=("R-ACT-SEA-03",),
 )(search_there_draws_more)
 words.rule(
     "searching at {place} keeps {count} more cards",
+    printed="any search at {place} keeps {count} more [card|cards]",
+    of_bearer=(WHILE_THERE, "searching keeps {count}"),
     example='searching at "School" keeps 1 more card',
     rules=("R-ACT-SEA-08",),
 )(search_there_keeps_more)

@@ -79,11 +79,15 @@ def entrance_without_exposure(game: Winter, number: int, place: Location) -> Cha
 
 words.rule(
     "moves from {origin} to {destination} cause no exposure roll",
+    printed="any move from {origin} to {destination} causes no exposure roll",
+    of_bearer=("the bearer does not roll exposure when moving",),
     example='moves from "School" to the colony cause no exposure roll',
     rules=("R-EXPOSE-01",),
 )(route_without_exposure)
 words.rule(
     "attacks at entrance {number} of {place} cause no exposure roll",
+    printed="any attack at entrance {number} of {place} causes no exposure roll",
+    of_bearer=("the bearer does not roll exposure when attacking",),
     example="attacks at entrance 2 of the colony cause no exposure roll",
     rules=("R-EXPOSE-01", "R-BOARD-04"),
 )(entrance_without_exposure)

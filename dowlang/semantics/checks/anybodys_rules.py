@@ -1,0 +1,38 @@
+"""Warn of a rule about what anybody does where a card speaks of its bearer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from dowlang import advice
+from dowlang.diagnostics import codes
+from dowlang.semantics.context import Context
+from dowlang.semantics.resolve.denotation import Filled
+from dowlang.semantics.scopes import Scope
+from dowlang.semantics.unparse import plain
+from dowlang.syntax import ast
+from dowlang.vocabulary.declarations import RuleWord
+
+
+def warn_of_anybody(
+    context: Context, line: ast.Line, scope: Scope, word: RuleWord, filled: Iterable[Filled]
+) -> None:
+    """Warn of a rule that names nobody, on a card whose bearer a reader takes it to be about."""
+    if not word.of_bearer or scope.named("bearer") is None:
+        return
+    said = {entry.parameter.name: _said(context, entry) for entry in filled}
+    typed = [text.format(**said) for text in word.of_bearer]
+    own = advice.under(*typed) if len(typed) == 2 else advice.written(*typed)
+    help = advice.Advice.of("of the bearer alone", own)
+    context.report.add(codes.ANYBODYS_RULE, line.span, help=help)
+
+
+def _said(context: Context, entry: Filled) -> str:
+    """Return a slot in words, as the one place of several at which one bearer can be."""
+    node = entry.node
+    several = isinstance(node, ast.NounPhrase) and node.quantity is not None
+    if isinstance(node, ast.NounPhrase) and several and entry.parameter.name == "place":
+        one = replace(node.noun, text=node.noun.lemma)
+        node = replace(node, noun=one, quantity=replace(node.quantity, kind="a", amount=None))
+    return plain(context, node)
