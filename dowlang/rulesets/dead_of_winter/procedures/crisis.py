@@ -28,7 +28,13 @@ from dowlang.rulesets.dead_of_winter.state.variants import left_out
 
 
 def reveal_crisis(game: Winter) -> None:
-    """Reveal the top crisis, which lies open until the colony phase. It has no effect now.
+    """Reveal the top crisis, which lies open until the colony phase (R-CRISIS-01, -02)."""
+    if turn_up_crisis(game):
+        open_crisis(game)
+
+
+def turn_up_crisis(game: Winter) -> bool:
+    """Turn up the top crisis, of which nothing has come yet. Return False for none.
 
     An empty deck is made anew of the cards that are in this game. Contributions to a crisis that a
     card let nobody resolve were given for good, and not to this one. Rules: R-CRISIS-01, -02, -03,
@@ -39,17 +45,32 @@ def reveal_crisis(game: Winter) -> None:
         game.crisis_deck = game.shuffled(
             SHUFFLE, [c for c in game.t.crises if game.t.crisis_path[c] not in out]
         )
-    if game.crisis_deck:
-        game.removed += tuple(sorted([item for _, item, _ in game.contributed]))
-        game.contributed = ()
-        game.crisis = game.crisis_deck[-1]
-        game.crisis_deck = game.crisis_deck[:-1]
-        game.emit(E.CRISIS_REVEALED, game.crisis)
-        put_crisis_in_force(game)
-        revealed = game.cards.handler(game.t.crisis_path[game.crisis]).get("revealed")
-        if revealed is not None:
-            game.do(revealed, game.first_player)
-            game.do(settle)
+    if not game.crisis_deck:
+        return False
+    game.removed += tuple(sorted([item for _, item, _ in game.contributed]))
+    game.contributed = ()
+    game.crisis = game.crisis_deck[-1]
+    game.crisis_deck = game.crisis_deck[:-1]
+    return True
+
+
+def open_crisis(game: Winter) -> None:
+    """Tell that the crisis lies open, put its rules in force and do what it does as it is revealed
+    (R-CRISIS-01).
+    """
+    game.emit(E.CRISIS_REVEALED, game.crisis)
+    put_crisis_in_force(game)
+    revealed = game.cards.handler(game.t.crisis_path[game.crisis]).get("revealed")
+    if revealed is not None:
+        game.do(revealed, game.first_player)
+        game.do(settle)
+
+
+def open_given_crisis(game: Winter) -> None:
+    """Reveal the crisis that lies open on the table of a card test (R-CRISIS-01)."""
+    release(game, CRISIS_TAG)
+    if game.crisis != NONE:
+        open_crisis(game)
 
 
 def put_crisis_in_force(game: Winter) -> None:
@@ -244,4 +265,4 @@ def clear_crisis(game: Winter, crisis: int) -> None:
             game.crisis_deck = (crisis, *game.crisis_deck)
 
 
-STEPS = (resolve_crisis, crisis_resolved, clear_crisis)
+STEPS = (open_given_crisis, resolve_crisis, crisis_resolved, clear_crisis)

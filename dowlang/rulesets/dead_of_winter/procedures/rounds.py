@@ -20,13 +20,18 @@ PLAYER_TURNS, COLONY_PHASE = 1, 2  # `game.phase`
 def new_round(game: Winter) -> None:
     """Schedule the player turns and the colony phase of a round (R-ROUND-01, -02, -05)."""
     game.round += 1
+    begin_round(game)
+    game.do(open_round)
+    game.do(roll_all_dice)
+    game.do(player_turns)
+
+
+def begin_round(game: Winter) -> None:
+    """Tell the start of a round and of its first phase."""
     game.phase = PLAYER_TURNS
     game.noise_made[:] = [0] * len(game.noise_made)
     game.emit(E.ROUND_STARTED, game.round, game.rounds_left, game.morale, game.food)
     game.emit(E.PHASE_STARTED, PLAYER_TURNS)
-    game.do(open_round)
-    game.do(roll_all_dice)
-    game.do(player_turns)
 
 
 def open_round(game: Winter) -> None:

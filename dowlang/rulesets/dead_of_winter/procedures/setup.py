@@ -11,7 +11,11 @@ from typing import TYPE_CHECKING
 
 from dowlang.engine.frames import Frame
 from dowlang.engine.setup_options import InvalidSetting
-from dowlang.rulesets.dead_of_winter.procedures.crisis import reveal_crisis
+from dowlang.rulesets.dead_of_winter.procedures.crisis import (
+    open_given_crisis,
+    put_crisis_in_force,
+    turn_up_crisis,
+)
 from dowlang.rulesets.dead_of_winter.procedures.dealing import (
     deal_secrets,
     deal_survivors,
@@ -25,6 +29,7 @@ from dowlang.rulesets.dead_of_winter.procedures.main_objective import (
 )
 from dowlang.rulesets.dead_of_winter.procedures.rounds import (
     PLAYER_TURNS,
+    begin_round,
     colony_phase,
     new_round,
 )
@@ -153,7 +158,8 @@ def built(
     put_first(game, wanted_of(game, deal or ""))
     game.phase, game.round = PLAYER_TURNS, 1
     game.food = game.helpless = game.starvation = 0
-    reveal_crisis(game)
+    turn_up_crisis(game)
+    put_crisis_in_force(game)
     game.stack.append((colony_phase.__name__,))
     game.stack += [(start_turn.__name__, player) for player in range(game.players - 1, 0, -1)]
     game.stack.append((given_turn.__name__, 0))
@@ -168,8 +174,19 @@ def built(
 
 
 def given_turn(game: Winter, player: Player) -> None:
-    """Begin the first turn of a built table: dice and crossroads card are given, the rest of its
-    start is as always (R-TURN-02).
+    """Begin the round of a built table and its first turn.
+
+    The crisis lies open and the dice are given, so none is turned up and none are rolled. The rest
+    of the start of a round is as always. Rules: R-ROUND-01, R-CRISIS-01.
+    """
+    begin_round(game)
+    game.do(open_given_crisis)
+    game.do(given_start, player)
+
+
+def given_start(game: Winter, player: Player) -> None:
+    """Begin the first turn of a built table: its crossroads card is given, the rest of its start
+    is as always (R-TURN-02).
     """
     begin_turn(game, player)
     game.emit(E.TURN_STARTED, player)
@@ -347,4 +364,4 @@ def shuffle_decks(game: Winter) -> None:
         game.incidents_down[deck] = game.shuffled(SETUP, incidents)
 
 
-STEPS = (given_turn,)
+STEPS = (given_turn, given_start)
