@@ -365,8 +365,8 @@ ANYBODYS_RULE = Code(
     "DOW5032",
     "rule about anybody on the card of one",
     "found a rule about what anybody does, on a card that speaks of its bearer",
-    "A survivor's or an item's text is read as being about its bearer, and so is `searching draws 1 "
-    'more card` there. `searching at "School" draws 1 more card` names nobody: it is about every '
+    "A survivor's or an item's text is read as being about its bearer, and so is `searching draws "
+    '1 more card` there. `searching at "School" draws 1 more card` names nobody: it is about every '
     "search at that place, wherever the bearer stands.",
     "Write the bearer's line where the bearer is meant; where everybody is, allow the warning.",
     Example(

@@ -31,8 +31,8 @@ def warn_of_anybody(
 def _said(context: Context, entry: Filled) -> str:
     """Return a slot in words, as the one place of several at which one bearer can be."""
     node = entry.node
-    several = isinstance(node, ast.NounPhrase) and node.quantity is not None
-    if isinstance(node, ast.NounPhrase) and several and entry.parameter.name == "place":
+    if isinstance(node, ast.NounPhrase) and node.quantity and entry.parameter.name == "place":
         one = replace(node.noun, text=node.noun.lemma)
-        node = replace(node, noun=one, quantity=replace(node.quantity, kind="a", amount=None))
+        quantity = replace(node.quantity, kind=ast.QuantityKind.A, amount=None)
+        node = replace(node, noun=one, quantity=quantity)
     return plain(context, node)

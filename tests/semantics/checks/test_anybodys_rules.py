@@ -12,8 +12,8 @@ from dowlang.vocabulary.declarations import RuleWord
 from tests.semantics.winter_world import checked_text
 
 SURVIVOR = (
-    'survivor "Nan Oakley"\n    flavor "x"\n    occupation "teacher"\n    female\n    influence 41\n'
-    '    attack 4+\n    search 3+\n    at "School"\n    ability 2+\n        {}\n'
+    'survivor "Nan Oakley"\n    flavor "x"\n    occupation "teacher"\n    female\n'
+    '    influence 41\n    attack 4+\n    search 3+\n    at "School"\n    ability 2+\n        {}\n'
 )
 CROSSROADS = 'crossroads "The Fork"\n    flavor "x"\n    if food >= 2\n    option "A"\n        {}\n'
 ITEM = 'item "The Lamp"\n    flavor "x"\n    tool, in "School" x 1\n    {}\n'
