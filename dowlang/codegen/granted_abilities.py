@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from dowlang.codegen import comments, preconditions
 from dowlang.codegen.rule_conditions import RuleSite, body_step, limited
 from dowlang.codegen.target import Uncompilable
-from dowlang.codegen.writer import INT, Writer
+from dowlang.codegen.writer import INT, InsertionPoint, Writer
 from dowlang.semantics.ir import (
     YOU_LOCAL,
     Ability,
@@ -18,6 +20,15 @@ from dowlang.semantics.ir import (
     Named,
     Number,
 )
+from dowlang.semantics.ir_visitor import fits, substituted
+
+E = TypeVar("E")
+
+
+OUTSIDE = {"you": "you_outside", "bearer": "bearer_outside"}
+"""Names in the test of an ability for `you` and the bearer of the lines around it.
+
+In the test itself `you` is who uses the ability, and the bearer who has it."""
 
 
 def grant(writer: Writer, site: RuleSite, rule: Grant) -> None:
@@ -25,26 +36,32 @@ def grant(writer: Writer, site: RuleSite, rule: Grant) -> None:
     bearer).
 
     Test and step are `(g, you, bearer, *captured)`: the ruleset says who uses it with which piece.
+    Of several described ones each that may ever be among them gets it. The test asks who is.
     """
     place, who, ability, line = site.place, rule.who, rule.ability, rule.line
     if ability.places:
         raise Uncompilable(f"line {line}: the places of a granted ability must be needs")
+    of_player = noun_of(who) == "player"
+    conditions = _told_outside(writer, place, tuple(site.conditions), line)
+    if isinstance(who, Candidates) and (who.conditions or who.extreme):
+        (described,) = _told_outside(writer, place, (who,), line)
+        user = Local("you" if of_player else "bearer", who.noun.name)
+        conditions = (*substituted(fits(described), {who.element: user}), *conditions)
     live = [
         n
-        for n in writer.flow.live(place.bound, ability.body, ability.needs, site.conditions)
+        for n in writer.flow.live(place.bound, ability.body, ability.needs, conditions)
         if n not in ("you", "bearer")
     ]
     parameters = [("you", INT), ("bearer", INT), *((n, place.bound[n]) for n in live)]
-    test = possible(writer, f"{site.path}.possible", ability, parameters, site.conditions)
+    test = possible(writer, f"{site.path}.possible", ability, parameters, list(conditions))
     step = body_step(writer, site.path, ability.body, ability.line, parameters)
-    holder = writer.expressions.text(who)
     if isinstance(who, Candidates):
         holder = writer.names.local(who.element)
-        place.write(
-            f"for {holder} in {writer.expressions.pieces(who)}:", line, f"each {who.noun.name}"
-        )
+        place.write(f"for {holder} in {everybody(writer, who)}:", line, f"each {who.noun.name}")
         place = place.deeper()
-    whose = f"origin._replace({'owner' if noun_of(who) == 'player' else 'bearer'}={holder})"
+    else:
+        holder = writer.expressions.text(who)
+    whose = f"origin._replace({'owner' if of_player else 'bearer'}={holder})"
     limits = limited(writer, ability.limit) or "limit_scope=0, limit=0"
     captured = f", locals_={writer.captured(live)}" if live else ""
     call = writer.names.engine("ongoing_effects", "grant")
@@ -54,6 +71,31 @@ def grant(writer: Writer, site: RuleSite, rule: Grant) -> None:
         line,
         "ability",
     )
+
+
+def everybody(writer: Writer, who: Candidates) -> str:
+    """Write the collection of all pieces that may be among the described ones, now or later."""
+    if who.source is None and who.noun.ever is not None:
+        return f"{writer.names.function(who.noun.ever)}(g)"
+    return writer.expressions.source(who)
+
+
+def _told_outside(
+    writer: Writer, place: InsertionPoint, told: tuple[E, ...], line: int
+) -> tuple[E, ...]:
+    """Return expressions of the lines around an ability as its test asks them, and write who `you`
+    and the bearer are there.
+    """
+    mentioned = writer.flow.mentioned(told)
+    renamed: dict[str, Expression] = {}
+    for name, outside in OUTSIDE.items():
+        if name not in mentioned or name not in place.bound:
+            continue
+        if outside not in place.bound:
+            place.write(f"{writer.names.local(outside)} = {writer.names.local(name)}", line)
+            place.bound[outside] = place.bound[name]
+        renamed[name] = Local(outside, "player" if name == "you" else "")
+    return substituted(told, renamed)
 
 
 def possible(

@@ -126,7 +126,7 @@ def rule_in_force(writer: Writer, site: RuleSite, rule: Rule) -> None:
         case Instead():
             instead(writer, site.given(rule.condition), rule)
         case Grant():
-            grant(writer, site, rule)
+            grant(writer, site.given(rule.condition), rule)
         case _:
             assert_never(rule)
 

@@ -43,7 +43,7 @@ FOREVER = -1  # scope of what only `release` ends
 EACH_TIME = -1  # as the times of a watch
 LAST_OF = -2  # as the times of a watch: once, at the next event
 ALWAYS = ""  # as the clause of a watch: nothing has to hold
-KEPT = 64  # so many numbers belong to a tag that keeps its limits
+KEPT = 4096  # so many numbers belong to a tag that keeps its limits, one a piece at most
 SKIPPED = ""  # as the replacement of a step of the rules: nothing happens
 
 

@@ -922,11 +922,15 @@ class Instead:
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """`<who> has the ability …`. `who` may be several pieces: each has it."""
+    """`<who> has the ability …`.
+
+    `who` may be several pieces: each has it. Who they are is asked whenever the ability is used.
+    """
 
     who: Expression
     ability: Ability
     line: int
+    condition: Expression | None = None
 
 
 Rule = Modify | Watch | AtMoment | Instead | Grant

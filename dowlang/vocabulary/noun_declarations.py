@@ -36,6 +36,9 @@ class Noun:
     name: str
     plural: str
     domain: Callable[..., Sequence[int]] | None = None
+    # all that may ever be in the domain, where a game adds to it: a rule that hands something to
+    # each of them reaches those too who come later
+    ever: Callable[..., Sequence[int]] | None = None
     total: Callable[..., int] | None = None
     # (game, id): still there? asked before each turn of a loop
     present: Callable[..., bool] | None = None

@@ -49,7 +49,7 @@ def grant(
 ) -> tuple[ir.Rule, ...]:
     """Lower `<who> has the ability 2+, at "Hospital", once per round` with its block.
 
-    `each player has …` gives it to all there are now.
+    Of `each survivor at "School" has …` it is asked at each use who that is.
     """
     who = line.part("who")[0]
     with temporarily(context.sentence, asks_nobody=True):
@@ -62,13 +62,6 @@ def grant(
         return ()
     if isinstance(found, Definite) and may_change(context, found.value):
         context.report.looked_up_once(who, plain(context, who))
-        return ()
-    if isinstance(found, Indefinite) and context.from_setup and found.noun.named_by:
-        here = (
-            "when there are some, and this card counts from the set-up on: below `at the start of "
-            "each round` and `until the end of this round`"
-        )
-        context.report.out_of_scope(who, plain(context, who), here)
         return ()
     noun = found.noun_name
     words = context.lexicon.vocabulary
@@ -93,8 +86,6 @@ def grant(
         there = tuple(ir.Compare("=", where, place) for place in made.places)
         holds = there[0] if len(there) == 1 else ir.Logic("or", there)
         made = replace(made, places=(), needs=(ir.Need(line.span.line, holds=holds), *made.needs))
-    if while_ is not None:
-        made = replace(made, needs=(ir.Need(line.span.line, holds=while_), *made.needs))
     holder = (
         found.value
         if isinstance(found, Definite)
@@ -102,7 +93,7 @@ def grant(
         if isinstance(found, Indefinite)
         else bearer.value
     )
-    return (ir.Grant(holder, made, line.span.line),)
+    return (ir.Grant(holder, made, line.span.line, while_),)
 
 
 def ability(context: Context, line: ast.Line, scope: Scope, path: str) -> ir.Ability | None:

@@ -107,8 +107,8 @@ def with_bearers(checked_card: ir.CheckedCard) -> ir.CheckedCard:
     """Return the card in which `you` in the rules of an attached card has become whoever controls
     the bearer then, for those who carry it out.
 
-    A granted ability is told by its user and stays as it is. What an event tells of a piece that is
-    gone is not asked of the board.
+    A granted ability is told by its user and stays as it is, but for who has it and when. What an
+    event tells of a piece that is gone is not asked of the board.
     """
 
     def change(part: Any) -> Any:
@@ -123,7 +123,11 @@ def with_bearers(checked_card: ir.CheckedCard) -> ir.CheckedCard:
 
 def _told_for(rule: ir.Rule, you: ir.Expression) -> ir.Rule:
     if isinstance(rule, ir.Grant):
-        return rule
+        return replace(
+            rule,
+            who=substituted(rule.who, {"you": you}),
+            condition=substituted(rule.condition, {"you": you}),
+        )
     if isinstance(rule, ir.Watch):
         you = of_clause(rule.event, you)  # who controlled a bearer that is lost
     body = rule.body if isinstance(rule, ir.Watch | ir.AtMoment | ir.Instead) else None

@@ -155,7 +155,7 @@ def of_rule(context: Context, rule: ir.Rule) -> tuple[ir.Expression, ...]:
         case ir.Modify(_, arguments):
             return of_all(context, [piece for argument in arguments for piece in _whose(argument)])
         case ir.Grant(who):
-            return of_all(context, (who,))
+            return of_all(context, _whose(who))
         case ir.Watch(event):
             fields = {field.name for field in event.fields}
             return of_all(

@@ -57,6 +57,11 @@ def survivors_in_play(game: Winter) -> Sequence[int]:
     return [survivor for survivor, controller in enumerate(game.controller) if controller >= 0]
 
 
+def all_survivor_cards(game: Winter) -> Sequence[int]:
+    """Every survivor of the game, in play or not, by number."""
+    return range(len(game.controller))
+
+
 def all_locations(game: Winter) -> Sequence[int]:
     """The seven locations in the order of U-38, the colony first."""
     return range(len(LOCATIONS))
@@ -251,6 +256,7 @@ PLAYER = words.noun(
 SURVIVOR = words.noun(
     "survivor",
     domain=survivors_in_play,
+    ever=all_survivor_cards,
     present=survivor_is_there,
     kept=survivor_is_not_lost,
     named_by="survivor",
