@@ -30,6 +30,7 @@ from dowlang.playground.page_words import PageWords, name_of_language
 from dowlang.playground.replay_viewer import ReplayViewer, is_journal
 from dowlang.project import NoSuchSet, loading
 from dowlang.project.added_files import added_of, laid_out
+from dowlang.project.card_selection import standard_set
 from dowlang.project.printing.printed_sets import plain_texts
 from dowlang.project.printing.translated_sets import SpokenSet, spoken
 from dowlang.project.sets import SetSource, find_set, read_set, shipped_ids
@@ -132,14 +133,24 @@ class Page:
     def choices(self, set: str = "", language: str = "") -> Data:
         """Return what can be chosen before a game of a set begins, and what a page says to who
         plays, in a language of the set.
+
+        While the text has errors, it is what the standard set of its game lets choose, with what
+        the game waits for.
         """
-        cards, source = self._source(set)
-        own = [] if set else [list(card) for card in self.editor.own_cards()]
+        waits: Data = {}
+        try:
+            cards, source = self._source(set)
+        except NotYet as early:
+            (source,) = standard_set(self.editor.game)
+            cards = loading.load_source(source)
+            waits = {"waits": str(early)[:LONGEST], "line": early.line}
+        own = [] if set or waits else [list(card) for card in self.editor.own_cards()]
         agents = agent_help(cards)
         known = languages_of(cards, source)
         language = language if language in known else ""
-        _, texts = self._set(set, language)
+        _, texts = self._told(cards, source, language, as_written=not (set or waits))
         return {
+            **waits,
             "settings": game_session.choices(cards),
             "agents": [list(agent) for agent in agents.items()],
             "agent": "heuristic" if "heuristic" in agents else "random",

@@ -70,6 +70,11 @@ class EditorSession:
         assert self._document is not None
         return self._document
 
+    @property
+    def game(self) -> str:
+        """Return the name of the game that the text is of."""
+        return self.document.language.vocabulary.name
+
     def put(self, text: str) -> None:
         """Take another text."""
         self._document = self._workspace.open(FILE, text)
@@ -87,7 +92,7 @@ class EditorSession:
         checked = document.warm_set.checked()
         tests = checked.tests.get(document.label, ()) if checked else ()
         return {
-            "game": document.language.vocabulary.name,
+            "game": self.game,
             "findings": [_finding(each, document.map) for each in found],
             "colours": navigation.colours(semantic_tokens(document)),
             "cards": [[card.kind.name, card.name] for card in self._own(checked)],

@@ -35,6 +35,7 @@ SENTENCES = {
     "seed": "Seed",
     "by-chance": "by chance",
     "start": "Start",
+    "waits": "Start waits for your card: mend the line that is told above, or choose another set.",
     "go-on-with-yours": "Go on with your game",
     "open-file": "Open a saved game or a journal",
     "rules": "rules",

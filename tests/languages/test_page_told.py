@@ -158,11 +158,11 @@ def test_a_card_of_ones_own_is_played_in_the_languages_of_the_set_it_is_added_to
 
 
 @pytest.mark.parametrize("language", ("", "ja"))
-def test_a_card_that_does_not_check_is_refused_with_its_line(
+def test_a_card_that_does_not_check_is_waited_for_with_its_line(
     language: str,
     ask: Asked,  # noqa: F811
 ) -> None:
     text = example("a_crossroads_card")
     ask("check", text=text.replace("add ", "adddd ", 1))
-    refused = ask("choices", set="", language=language)
-    assert refused["refused"] and refused["line"] == 1 + text[: text.index("add ")].count("\n")
+    waiting = ask("choices", set="", language=language)
+    assert waiting["waits"] and waiting["line"] == 1 + text[: text.index("add ")].count("\n")

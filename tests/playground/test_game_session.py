@@ -175,6 +175,21 @@ def test_a_broken_card_begins_no_game(ask: Asked) -> None:
     assert "line 1 " in broken["refused"] and "line" not in broken  # of the save, not of the card
 
 
+@pytest.mark.parametrize("part", ("three_mistakes", "hero"))
+@pytest.mark.parametrize("language", ("", "ja"))
+def test_a_broken_card_is_waited_for_with_all_that_can_be_chosen(
+    ask: Asked, part: str, language: str
+) -> None:
+    text = example(part) + "    wanders off\n"
+    game = ask("check", text=text)["game"]
+    waiting = ask("choices", set="", language=language)
+    standard = {"dead_of_winter": "base", "dwar7s_winter": "dwar7s"}[game]
+    whole = ask("choices", set=standard, language=language)
+    assert waiting.pop("waits").startswith(f"Mend this first: line {waiting.pop('line')}: ")
+    assert waiting == whole and waiting["agents"] and waiting["settings"]
+    assert "waits" not in whole
+
+
 def test_an_answer_is_taken_back_to_the_same_question(ask: Asked) -> None:
     asked = played(ask, "base", 9, [0])
     before = ask("look", seat=asked["seat"])

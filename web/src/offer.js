@@ -44,7 +44,8 @@ export async function offer() {
   try {
     const found = await call("choices", { set: had === OWN ? "" : had, language: language() });
     if (mine !== asked) return;
-    page.note("");
+    page.note(found.waits ?? "", found.waits ? "bad" : "", found.line);
+    find("waits").hidden = !found.waits;
     speak(found.words, found.language);
     fill(find("language"), ...found.languages.map(([code, name]) => element("option", { value: code, lang: code || "en", selected: code === found.language }, name)));
     find("language-row").hidden = found.languages.length < 2;
@@ -57,7 +58,7 @@ export async function offer() {
     );
     fill(find("settings"), ...fields);
     people();
-    find("start").disabled = false;
+    find("start").disabled = Boolean(found.waits);
   } catch (error) {
     if (mine !== asked) return;
     games(own, had);

@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from dowlang.advice import quoted_in, written
+from dowlang.advice import Advice, line_of, offers_of, quoted_in, written
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.project.mending.line_trials import LineTrials, TriedBlock, is_error
@@ -87,6 +87,21 @@ class Referents:
             if any(clause.everybodys for clause in clauses)
         }
         return bool(place in of_all and YOURS.search(self.trials.text_of(found)))
+
+    def already_there(self, found: Diagnostic, block: TriedBlock) -> Diagnostic | None:
+        """Return the finding with the words of who is there in the line that its help offers,
+        where that line checks, and None for another finding.
+        """
+        if found.code != codes.ALREADY_THERE.number or not found.help:
+            return None
+        who = self.trials.underlined(found)
+        named = Advice.of(
+            *(each.mapped(lambda line: line.replace("…", who, 1)) for each in offers_of(found.help))
+        )
+        offer = line_of(named)
+        if offer is not None and self.trials.checks_as(found, block, *offer.lines):
+            return replace(found, help=named)
+        return found
 
     def referred(self, found: Diagnostic, block: TriedBlock) -> Diagnostic:
         """Return the diagnostic with what its word speaks of, or itself."""

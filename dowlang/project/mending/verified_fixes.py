@@ -15,11 +15,12 @@ from functools import partial
 from typing import Any
 
 from dowlang import semantics
-from dowlang.advice import Advice, line_of, near, offers_of, written
+from dowlang.advice import Advice, line_of, near, written
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.fixes import apply_fixes
 from dowlang.diagnostics.templates import advice
+from dowlang.project.mending.clauses_without_words import clauses_with
 from dowlang.project.mending.line_trials import NAMES, LineTrials, TriedBlock, is_error
 from dowlang.project.mending.lines_of_their_own import lines_of_their_own
 from dowlang.project.mending.natural_lines import NaturalLines
@@ -281,19 +282,7 @@ class _Hints:
         return self._whole(found, help=none, near=()) if none else None
 
     def _already_there(self, found: Diagnostic, block: TriedBlock, _: bool) -> Diagnostic | None:
-        """Return the finding with the words of who is there in the line that its help offers,
-        where that line checks.
-        """
-        if found.code != codes.ALREADY_THERE.number or not found.help:
-            return None
-        who = self.trials.underlined(found)
-        named = Advice.of(
-            *(each.mapped(lambda line: line.replace("…", who, 1)) for each in offers_of(found.help))
-        )
-        offer = line_of(named)
-        if offer is not None and self.trials.checks_as(found, block, *offer.lines):
-            return replace(found, help=named)
-        return found
+        return self.referents.already_there(found, block)
 
     def _spoken_of(self, found: Diagnostic, block: TriedBlock, _: bool) -> Diagnostic | None:
         spoken = self.referents.referred(found, block)
@@ -321,6 +310,13 @@ class _Hints:
 
     def _as_its_help(self, found: Diagnostic, block: TriedBlock, _: bool) -> Diagnostic | None:
         return found if self.rewordings.checks_as_written(found, block) else None
+
+    def _with_its_words(
+        self, found: Diagnostic, block: TriedBlock, first: bool
+    ) -> Diagnostic | None:
+        lines = clauses_with(self.trials, found, block) if first else ()
+        told = written(*lines) if len(lines) == 1 else near(lines)
+        return self._whole(found, help=told, near=()) if lines else None
 
     def _nearest(self, found: Diagnostic, block: TriedBlock, first: bool) -> Diagnostic | None:
         lines = self.sentences.sentences(found, block) if first else ()
@@ -409,6 +405,7 @@ AS_IT_STANDS: tuple[Strategy, ...] = (
 BY_ITS_HELP: tuple[Strategy, ...] = (
     _Hints._unsaid,  # it takes other lines, which the written help does not know
     _Hints._as_its_help,  # the line of the help checks as it is
+    _Hints._with_its_words,  # the value of a clause, without the words that say of what it is one
     _Hints._nearest,  # sentences of the vocabulary, a guess, so asked late
     _Hints._in_two_steps,  # a line of the help or near, in which one thing more is wrong
 )

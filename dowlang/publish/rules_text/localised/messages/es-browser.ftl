@@ -17,6 +17,7 @@ says-browser-nobody-else = nadie: todos juegan en esta pantalla
 says-browser-seed = Semilla
 says-browser-by-chance = al azar
 says-browser-start = Empezar
+says-browser-waits = La partida espera a tu carta: corrige la línea indicada arriba o elige otro juego.
 says-browser-go-on-with-yours = Seguir con tu partida
 says-browser-open-file = Abrir una partida guardada o un diario
 says-browser-rules = reglas

@@ -17,6 +17,7 @@ says-browser-nobody-else = なし：全員がこの画面で遊びます
 says-browser-seed = シード
 says-browser-by-chance = ランダム
 says-browser-start = 始める
+says-browser-waits = カードの修正を待っています。上に示された行を直すか、別のセットを選んでください。
 says-browser-go-on-with-yours = 途中のゲームを続ける
 says-browser-open-file = 保存したゲームまたは記録を開く
 says-browser-rules = ルール

@@ -17,6 +17,7 @@ says-browser-nobody-else = никто: все играют за этим экр�
 says-browser-seed = Зерно
 says-browser-by-chance = случайное
 says-browser-start = Начать
+says-browser-waits = Игра ждёт вашу карту: исправьте строку, указанную выше, или выберите другой набор.
 says-browser-go-on-with-yours = Продолжить свою игру
 says-browser-open-file = Открыть сохранённую игру или журнал
 says-browser-rules = правила
