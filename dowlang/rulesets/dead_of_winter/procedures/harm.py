@@ -18,6 +18,7 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import hears_of_its_loss, tucked_under
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     BEARER_TAG,
+    COST_OF_DEATH,
     FORBID_BE_KILLED,
     FORBID_BE_WOUNDED,
     ITEM_TAG,
@@ -170,8 +171,7 @@ def die(game: Winter, survivor: Survivor, cause: int, morale: bool) -> None:
     owner, place = game.controller[survivor], game.location[survivor]
     if cancelled or owner == NOBODY:
         return
-    leader, general = game.leader[owner], value(game, MORALE_PER_DEATH)
-    own = value(game, MORALE_PER_DEATH, survivor)
+    leader, own = game.leader[owner], value(game, COST_OF_DEATH, survivor)
     leave_board(game, survivor)
     game.removed_survivors += (survivor,)
     game.fell_under[survivor] = owner
@@ -180,7 +180,7 @@ def die(game: Winter, survivor: Survivor, cause: int, morale: bool) -> None:
     return_equipment(game, survivor, owner, place, waiting)
     if morale and not game.exiled[owner]:
         game.tell(E.DEATHS_COST, survivor, 1)
-        lower_morale(game, value(game, MORALE_PER_DEATH) if own == general else own, 1)
+        lower_morale(game, value(game, MORALE_PER_DEATH) if own < 0 else own, 1)
     lose_from_group(game, owner, survivor)
 
 

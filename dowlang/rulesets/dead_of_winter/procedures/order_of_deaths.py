@@ -16,6 +16,7 @@ from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.current_values import killing_wounds, on
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import (
+    COST_OF_DEATH,
     FORBID_BE_KILLED,
     FORBID_BE_WOUNDED,
     MORALE_PER_DEATH,
@@ -33,7 +34,7 @@ TOLD = (
     E.LEADER_CHOSEN,
 )  # by wounds and deaths
 
-OF_DEATHS = (MORALE_PER_DEATH, FORBID_BE_KILLED, WOUNDS_TO_KILL, FORBID_BE_WOUNDED)
+OF_DEATHS = (MORALE_PER_DEATH, COST_OF_DEATH, FORBID_BE_KILLED, WOUNDS_TO_KILL, FORBID_BE_WOUNDED)
 
 
 def order_of_kills(game: Winter, survivors: Survivors, morale: bool) -> None:
@@ -94,7 +95,9 @@ def matters(game: Winter, dying: Survivors, morale: bool) -> bool:
     ):
         return True
     losing = sum([not game.exiled[game.controller[s]] for s in dying]) if morale else 0
-    if losing and losing * value(game, MORALE_PER_DEATH) >= game.morale:
+    own = game.param[COST_OF_DEATH]
+    cost = own if own >= 0 else value(game, MORALE_PER_DEATH)
+    if losing and losing * cost >= game.morale:
         return True
     return any(game.hears[event] > (event in game.t.remembered) for event in TOLD)
 

@@ -188,7 +188,9 @@ from dowlang.rulesets.dead_of_winter.state.rule_parameters import RULE_PARAMETER
     # of secret objectives
     MAIN_OBJECTIVE_IS_ENOUGH,
     ROUNDS_OUT_FOR_MORALE,
-) = range(166)
+    # of the death of a survivor, and not of a helpless one
+    COST_OF_DEATH,
+) = range(167)
 
 PARAMETERS = RULE_PARAMETERS + OPEN_POINTS + PARAMETERS_OF_PIECES
 

@@ -55,4 +55,5 @@ PARAMETERS_OF_PIECES = (
     ),
     switch("main_objective_is_enough", "a player wins with the main objective (R-END-07)"),
     switch("rounds_out_for_morale", "with no rounds left betrayal objectives see morale at 0"),
+    Parameter("cost_of_death", -1, -1, 10, "morale that a survivor's death costs, -1: as any"),
 )

@@ -45,8 +45,10 @@ def needs_spaces(game: Winter, subject: Survivors, number: int) -> Changes:
 
 
 def death_costs(game: Winter, subject: Survivors, count: int) -> Changes:
-    """The death of the survivor costs so much morale (R-SURV-05)."""
-    return set_each(rule.MORALE_PER_DEATH, count, subject)
+    """The death of the survivor costs so much morale, that of a helpless survivor what it does
+    without (R-SURV-05, R-SURV-14).
+    """
+    return set_each(rule.COST_OF_DEATH, count, subject)
 
 
 words.rule(
