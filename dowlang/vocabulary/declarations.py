@@ -322,8 +322,9 @@ class RuleWord(Word):
     as_rounds_begin: bool = False  # it is asked as a round begins, before the first turn
     # Slot -> filters by which a piece lies where the sentence is never asked about.
     beyond: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    # Of one about what anybody does: the lines, the second below the first, of the bearer alone.
-    of_bearer: tuple[str, ...] = ()
+    # Of one about what anybody does, or what befalls anybody: the lines, the second below the
+    # first, that say it of the bearer alone. None of any other sentence.
+    of_bearer: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -42,6 +42,7 @@ set-morale-per-death = se { $number ->
     [1] pierde
    *[other] pierden
 } { $number } de moral cuando muere un superviviente
+set-cost-of-death = la muerte de un superviviente que no sea indefenso cuesta { $number } de moral
 set-cards-cleaned = al limpiar residuos se { $number ->
     [1] retira
    *[other] retiran
@@ -454,6 +455,7 @@ set-main-objective-is-enough-yes = los jugadores también ganan con el objetivo 
 set-rounds-out-for-morale-no = para los objetivos secretos de traición cuenta la moral que haya
 set-rounds-out-for-morale-yes = para los objetivos secretos de traición, el fin de las rondas cuenta como moral 0
 set-crisis-need-default = una crisis necesita 1 punto por jugador
+set-cost-of-death-default = la muerte de un superviviente cuesta lo mismo que la de un superviviente indefenso
 set-said-symbol-own = cada carta cuenta en las crisis por su propio símbolo
 set-said-symbol-symbol = cada carta cuenta en las crisis solo como carta de { $symbol }
 set-said-symbol-none = ninguna carta cuenta en las crisis por su símbolo

@@ -52,6 +52,7 @@ set-frostbite-wounds = за каждое обморожение выживший
    *[other] ран
 } в начале хода
 set-morale-per-death = гибель выжившего снижает Мораль на { $number }
+set-cost-of-death = гибель выжившего, кроме беспомощных, снижает Мораль на { $number }
 set-cards-cleaned = при очистке Отходов { $number ->
     [one] убирается
     [few] убираются
@@ -421,6 +422,7 @@ set-main-objective-is-enough-yes = игроки побеждают и тогда
 set-rounds-out-for-morale-no = для Секретных Целей Предателя Мораль считается такой, какая она есть
 set-rounds-out-for-morale-yes = для Секретных Целей Предателя конец последнего раунда считается Моралью 0
 set-crisis-need-default = Кризису нужно по 1 очку на игрока
+set-cost-of-death-default = гибель выжившего снижает Мораль так же, как гибель беспомощного
 set-said-symbol-own = каждая карта считается для Кризиса по своему символу
 set-said-symbol-symbol = каждая карта считается для Кризиса только картой { SAY($symbol, "genitive") }
 set-said-symbol-none = ни одна карта не считается для Кризиса по своему символу

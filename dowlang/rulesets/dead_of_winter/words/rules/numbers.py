@@ -159,6 +159,7 @@ words.rule(
     example="cards cleaned is 5",
     rules=("R-ACT-CLN-02",),
     bounds=bounds(rule.CARDS_CLEANED),
+    of_bearer=(),
 )(cards_cleaned_is)
 words.rule(
     "zombies attracted is {number}",
@@ -166,6 +167,7 @@ words.rule(
     example="zombies attracted is 3",
     rules=("R-ACT-ATT-01",),
     bounds=bounds(rule.ZOMBIES_ATTRACTED),
+    of_bearer=(),
 )(zombies_attracted_is)
 words.rule(
     "noise limit is {number}",
@@ -197,6 +199,7 @@ words.rule(
     example="morale per death is 2",
     rules=("R-SURV-05", "R-SURV-14"),
     bounds=bounds(rule.MORALE_PER_DEATH),
+    of_bearer=("deaths of the bearer cost {number} morale",),
 )(morale_per_death_is)
 words.rule(
     "wounds per frostbite is {number}",
@@ -204,6 +207,7 @@ words.rule(
     example="wounds per frostbite is 2",
     rules=("R-TURN-02",),
     bounds=bounds(rule.FROSTBITE_WOUNDS),
+    of_bearer=(),
 )(wounds_per_frostbite_is)
 words.rule(
     "points per surplus is {number}",
@@ -227,6 +231,7 @@ words.rule(
     example="blank faces is 4",
     rules=("R-COMP-15",),
     bounds=bounds(rule.EXPOSURE_BLANK),
+    of_bearer=(),
 )(blank_faces_is)
 words.rule(
     "wound faces is {number}",
@@ -234,6 +239,7 @@ words.rule(
     example="wound faces is 4",
     rules=("R-COMP-15",),
     bounds=bounds(rule.EXPOSURE_WOUND),
+    of_bearer=(),
 )(wound_faces_is)
 words.rule(
     "frostbite faces is {number}",
@@ -241,6 +247,7 @@ words.rule(
     example="frostbite faces is 3",
     rules=("R-COMP-15",),
     bounds=bounds(rule.EXPOSURE_FROSTBITE),
+    of_bearer=(),
 )(frostbite_faces_is)
 words.rule(
     "bitten faces is {number}",
@@ -248,6 +255,7 @@ words.rule(
     example="bitten faces is 2",
     rules=("R-COMP-15",),
     bounds=bounds(rule.EXPOSURE_BITTEN),
+    of_bearer=(),
 )(bitten_faces_is)
 words.rule(
     "highest morale is {number}",

@@ -35,6 +35,7 @@ NUMBERS = {
         "a survivor gets {number} [wound|wounds] for each frostbite at the start of the turn"
     ),
     "morale_per_death": "{number} morale is lost when a survivor dies",
+    "cost_of_death": "the death of a survivor who is not helpless costs {number} morale",
     "cards_cleaned": "cleaning waste removes {number} [card|cards]",
     "zombies_attracted": "attracting moves up to {number} [zombie|zombies]",
     "hand_size": "each player starts with {number} item [card|cards]",
@@ -99,6 +100,7 @@ one below 0.
 """
 SPECIAL = {
     "crisis_need.default": "a crisis needs 1 point for each player",
+    "cost_of_death.default": "the death of a survivor costs as much as that of a helpless survivor",
     "said_symbol.own": "each card counts for a crisis by its own symbol",
     "said_symbol.symbol": "each card counts for a crisis by the symbol {symbol} only",
     "said_symbol.none": "no card counts for a crisis by its symbol",
@@ -138,6 +140,8 @@ def sentence_of(key: str, value: str) -> Sentence:
         return Sentence(f"said_symbol.{which}", {"symbol": symbol} if which == "symbol" else {})
     if key == "crisis_need" and not number:
         return Sentence("crisis_need.default", {})
+    if key == "cost_of_death" and number < 0:
+        return Sentence("cost_of_death.default", {})
     stem = STEMS.get(key, key)
     values = _named(stem, key.removeprefix(stem.rpartition("_")[0] + "_"))
     if stem in SWITCHES:
