@@ -27,7 +27,8 @@ TEST = (
     '    given player 1 controls "Yuki Lowe", "Yuki Lowe" is at "School"\n'
     '    given player 2 controls "Biscuit", "Biscuit" is at "Library"\n'
     '    when player 1 chooses "Cull"\n    then morale = 7 and helpless survivors = 2\n'
-    "    when player 1 passes\n    when player 2 passes\n    then food = 4\n    then zombies at the colony = 4\n"
+    "    when player 1 passes\n    when player 2 passes\n    then food = 4\n"
+    "    then zombies at the colony = 4\n"
 )
 RULES = [
     word.example.replace("the bearer", who).replace("the patient", who)
