@@ -46,7 +46,8 @@ SEED_OF_AGENTS = 0
 @dataclass(slots=True)
 class GameSession:
     """One game. `sitting` says who has each seat, from 0. `note` says how it began, until the
-    second turn of a seat since: `began` counts what had happened by then.
+    second turn of a seat since: `began` counts what had happened by then. `told` is the story by
+    seat, as it was told last.
     """
 
     game: Game
@@ -54,7 +55,7 @@ class GameSession:
     sitting: Sitting
     seed: int
     note: str = ""
-    lines_shown: dict[int, int] = field(default_factory=dict)
+    told: dict[int, list[str]] = field(default_factory=dict)
     began: int = 0
     agents: dict[int, Agent] = field(default_factory=dict)
     pending: Generator[None, None, int] | None = None
@@ -139,8 +140,6 @@ class GameSession:
         except NothingToUndo:
             self.go_on()
             raise
-        for each, shown in self.lines_shown.items():
-            self.lines_shown[each] = min(shown, len(self._story(each)))
 
     # ---- what a seat sees
     def asked(self) -> Data:
@@ -169,8 +168,8 @@ class GameSession:
         screen, view = cards.ruleset.screen, game.view(seat)
         said = cards.ruleset.sentences
         story = self._story(seat)
-        shown = self.lines_shown.get(seat, 0)
-        self.lines_shown[seat] = len(story)
+        shown = _same_lines(self.told.get(seat, []), story)
+        self.told[seat] = story
         drawing = screen.drawn(cards, view) if screen and screen.drawn else None
         mine = not game.is_over and game.stack[-1][1] == seat
         own = cards.speech.said("you-mark").strip() if "you-mark" in said else "(you)"
@@ -364,6 +363,14 @@ def choices(cards: CardSet) -> list[Data]:
                 }
             )
     return out
+
+
+def _same_lines(one: Sequence[str], other: Sequence[str]) -> int:
+    """Return with how many lines that are the same two stories begin. The last line of a story may
+    become another one: `1 zombie goes` is `2 zombies go` when the next one has gone.
+    """
+    places = range(min(len(one), len(other)))
+    return next((at for at in places if one[at] != other[at]), len(places))
 
 
 def _last_part(story: Sequence[str]) -> list[str]:

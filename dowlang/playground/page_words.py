@@ -92,14 +92,15 @@ SENTENCES = {
     "first-to": "{card} comes to player {number} first.",
     "first-of-others": "Of the other cards, {card} comes first.",
     "by-itself": "{card} is in the game, wherever chance puts it.",
-    "replayed": "Replayed: {number} answers, the same game.",
+    "replayed": "Replayed as it was played: {number} answers.",
     "differs": "It went another way: {difference}.",
     "taken-up": "Taken up after {number} of {all} answers.",
-    "people-at": "At this screen: seat {seats}.",
-    "agent-at": "{agent} plays: seat {seats}.",
+    "people-at": "At this screen: player {seats}.",
+    "agent-at": "Played by the agent {agent}: player {seats}.",
     "seats-unknown": "The file does not say who sat where, so it is as chosen for a new game.",
     "its-own-text": "It is played with the text that the card had when the game began.",
     "another-answers": "Player {number} has answered. What the others see of it is told below.",
+    "nothing-seen": "Player {number} has answered. From this seat nothing of it is seen.",
     "taken-up-here": "The table as the saved game was taken up.",
 }
 

@@ -84,9 +84,12 @@ class ReplayViewer:
                 answered["asked"] = question_words(before, asked(before))
                 answered["said"] = before.decision.options[index].text
             earlier = self._session(before)
-            session.lines_shown[seat] = len(earlier.story(seat)["lines"])
+            session.told[seat] = earlier.story(seat)["lines"]
+        look = session.look(seat)
+        if number and answered["who"] != seat and not look["news"]:
+            answered["said"] = self._words.format("nothing-seen", number=answered["who"] + 1)
         shown = {
-            **session.look(seat),
+            **look,
             "question": None,
             "watched": {"at": number, "of": len(self), "seats": self.seats, **answered},
         }

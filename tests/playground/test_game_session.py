@@ -251,7 +251,7 @@ def test_a_journal_is_looked_at_answer_by_answer_and_played_on(ask: Asked, set_i
     journal = ask("save")["journal"]
     answers = len(json.loads(journal)["answers"])
     shown = ask("take_up", set=set_id, text=journal, wanted=wanted([0]))
-    assert shown["note"] == f"Replayed: {answers} answers, the same game."
+    assert shown["note"] == f"Replayed as it was played: {answers} answers."
     assert shown["watched"]["at"] == 0 and shown["watched"]["of"] == answers
     steps = {
         number: ask("step", at=number, seat=number % 2)

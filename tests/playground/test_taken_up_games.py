@@ -20,7 +20,7 @@ from tests.playground.test_game_session import GAMES, played
 
 CARD = example("01_")
 OTHER = CARD.replace("gain 1 morale", "gain 2 morale")
-AT_SCREEN = "At this screen: seat {}."
+AT_SCREEN = "At this screen: player {}."
 
 
 @pytest.mark.sample(2)
@@ -41,7 +41,7 @@ def test_a_save_opens_with_the_agents_who_played(ask: Asked) -> None:
     ask("begin", set="base", wanted={**wanted([2]), "agent": "first"})
     text = ask("save")["save"]
     again = ask("take_up", set="base", text=text, wanted=wanted([0]))
-    assert again["note"] == "At this screen: seat 3. first plays: seat 1, 2, 4."
+    assert again["note"] == "At this screen: player 3. Played by the agent first: player 1, 2, 4."
     assert ask("save")["save"] == text
 
 
@@ -53,7 +53,8 @@ def test_no_agent_of_a_file_is_imported_or_unknown(ask: Asked, name: str) -> Non
     data["seats"] = ["person", name, "first", name]
     again = ask("take_up", set="base", text=json.dumps(data), wanted=wanted([0]))
     assert (
-        again["note"] == "At this screen: seat 1. heuristic plays: seat 2, 4. first plays: seat 3."
+        again["note"] == "At this screen: player 1. Played by the agent heuristic: player 2, 4. "
+        "Played by the agent first: player 3."
     )
 
 
@@ -113,7 +114,7 @@ def test_playing_on_from_a_journal_seats_the_people_who_played(
     asked = ask("play_on", at=3, seat=1, wanted=wanted([0]))
     assert asked["people"] == (people if len(people) > 1 else [1])
     assert asked["note"].startswith("Taken up after 3 of ") and AT_SCREEN[:15] in asked["note"]
-    assert ("heuristic plays: seat 1." in asked["note"]) == (len(people) == 1)
+    assert ("Played by the agent heuristic: player 1." in asked["note"]) == (len(people) == 1)
 
 
 def test_a_seat_is_shown_its_own_answers_of_a_journal_and_no_other(ask: Asked) -> None:
@@ -131,13 +132,36 @@ def test_a_seat_is_shown_its_own_answers_of_a_journal_and_no_other(ask: Asked) -
     assert secret
     for number, (who, text) in enumerate(said, 1):
         for seat in (0, 1):
-            watched = ask("step", at=number, seat=seat)["watched"]
+            step = ask("step", at=number, seat=seat)
+            watched = step["watched"]
             assert watched["who"] == who
             if who == seat:
                 assert (watched["said"], bool(watched["asked"])) == (text, True)
             else:
-                told = f"Player {who + 1} has answered. What the others see of it is told below."
+                seen = "What the others see of it is told below."
+                seen = seen if step["news"] else "From this seat nothing of it is seen."
+                told = f"Player {who + 1} has answered. {seen}"
                 assert (watched["said"], watched["asked"]) == (told, "")
+
+
+def test_what_becomes_another_line_of_the_story_is_told_at_its_step(ask: Asked) -> None:
+    """`1 zombie goes` is `2 zombies go` once the second has gone, and the step that brings that
+    tells it: what was heard and the news are the story at each step, and news is what changed.
+    """
+    ask("begin", set="base", wanted={**wanted([0], seed=3, players="3"), "agent": "random"})
+    for _ in range(30):
+        ask("answer", index=0)
+    ask("take_up", set="base", text=ask("save")["journal"], wanted=wanted([0]))
+    of, before, became = ask("step", at=0, seat=0)["watched"]["of"], list[str](), 0
+    for at in range(min(of, 200) + 1):
+        step = ask("step", at=at, seat=0)
+        now = ask("story", seat=0)["lines"]
+        heard = step["heard"]
+        assert before[:heard] + step["news"] == now
+        assert bool(step["news"]) == (now != before)
+        became += heard < len(before)
+        before = now
+    assert became
 
 
 @pytest.mark.sample(1)

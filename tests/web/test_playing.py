@@ -131,6 +131,37 @@ def test_a_card_comes_up_in_full_with_its_options(page: Opened) -> None:
     page.page.click("#dialog-close")
 
 
+def test_a_game_waits_for_a_card_with_mistakes(page: Opened) -> None:
+    """All that can be chosen is there, and what Start waits for stands beside it."""
+    page.write(example("three_mistakes"))
+    page.page.click("#tab-play")
+    page.until("!document.getElementById('waits').hidden")
+    assert "Mend this first" in page.page.inner_text("#game-note")
+    for list in ("#people", "#agent", "#settings [name=players]"):
+        assert page.page.locator(f"{list} option").count() > 1, list
+    assert page.page.is_disabled("#start")
+    page.page.select_option("#which", "base")
+    page.until("!document.getElementById('start').disabled")
+    assert page.page.is_hidden("#waits") and not page.page.inner_text("#game-note")
+
+
+def test_answers_below_a_long_card_are_in_sight(page: Opened) -> None:
+    """A card in full may be as high as the window: the question and its answers are seen."""
+    option = '    option "{0}"\n' + "        add 1 food\n" * 12
+    card = 'crossroads "Long"\n    flavor "Y."\n    when you move a survivor to a location\n'
+    page.write(card + "".join(option.format(name) for name in ("One", "Two", "Three")))
+    page.begin("own", people=1, players="2")
+    for _ in range(MOST):
+        card_shown = page.page.query_selector("#question .card")
+        if card_shown is not None and "Long" in card_shown.inner_text():
+            break
+        row = page.page.locator("#question .option", has_text="move to another location")
+        row.first.click() if row.count() else page.choose()
+        page.idle()
+    last = page.page.locator("#question .option").nth(2).bounding_box()
+    assert last["y"] >= 0 and last["y"] + last["height"] <= page.page.viewport_size["height"]
+
+
 def test_a_hot_seat_hides_the_hand_of_the_other(page: Opened) -> None:
     page.begin("base", people=2, players="2")
     hands: dict[str, set[str]] = {}

@@ -3,10 +3,21 @@ import { openDialog } from "./dialog.js";
 import { element, find } from "./dom.js";
 import { say } from "./words.js";
 
-const KEYS = "1234567890abcdfghijklmnopqrstvwxyz"; // by number: not `e`, the last, nor `u`, undo
+const KEYS = "1234567890abcdfghijkmnpqrstvwxyz"; // by number: not `e`, the last, nor `u`, undo, nor `l` and `o`, which look like 1 and 0
 
 // The key that takes an option, `e` for the one that ends the turn or a choice.
 export const keyOf = (number, ends = false) => (ends ? "e" : KEYS[number - 1] ?? "·");
+
+// Return the keys of answers to one question. Answers that differ by a number have it as their key (the die that shows
+// 5 has 5, an amount of 0 has 0), others are counted.
+export function keysOfAnswers(texts) {
+  const found = texts.map((text) => text.match(/^(\D*)(\d+)/) ?? []);
+  const numbers = found.map(([, , number]) => number);
+  const differ = found.every(([, before]) => before !== undefined && before === found[0][1]) && new Set(numbers).size === texts.length;
+  if (!differ) return texts.map((_, at) => keyOf(at + 1));
+  const free = [...KEYS].filter((key) => !numbers.includes(key));
+  return numbers.map((number) => (number.length === 1 ? number : free.shift() ?? "·"));
+}
 
 // Return the keys of options that are told by name, where `known`, a Map, remembers those of earlier questions: what
 // can be done again has the key that it had, and what is new one that nothing had. Where none is left, it gets that of

@@ -13,6 +13,8 @@ import { drawTable } from "./table.js";
 import { hideWatch, setUpWatch, showWatch, watchKeys, watching } from "./watch.js";
 import { say } from "./words.js";
 
+const IN_SIGHT = 4; // answers that are to be seen beside the board
+
 // `answer` and `flush` are those of the card, `jump` goes to one of its lines, `card` names that of the cursor.
 export function setUpGame(answer, flush, jump, card) {
   state.flush = flush;
@@ -181,12 +183,19 @@ async function look(seat) {
   inSight();
 }
 
-// On a narrow page the question stands above the board: whoever answered on the board sees the next one.
+// On a narrow page the question stands above the board: whoever answered on the board sees the next one. Beside the board
+// it may stand below a long card: its first answers come into sight, and no more of the card goes than they need.
 function inSight() {
-  const place = find("asked")?.getBoundingClientRect();
-  if (!place || !matchMedia(NARROW).matches) return;
+  const asked = find("asked");
+  if (!asked) return;
+  const place = asked.getBoundingClientRect();
   const covered = find("bar").getBoundingClientRect().bottom;
-  if (place.top < covered || place.bottom > innerHeight) find("question").scrollIntoView({ block: "start" });
+  if (matchMedia(NARROW).matches) {
+    if (place.top < covered || place.bottom > innerHeight) find("question").scrollIntoView({ block: "start" });
+    return;
+  }
+  const answers = [...document.querySelectorAll("#question .option")].slice(0, IN_SIGHT);
+  (answers.at(-1) ?? asked).scrollIntoView({ block: "nearest" });
 }
 
 function draw() {

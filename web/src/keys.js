@@ -10,7 +10,7 @@ const KEYS = [
     [keyName("F1 or Ctrl-Shift-P"), "every command, by a few letters of it; @ and a name of the text goes there"],
   ]],
   ["At the table", [
-    ["1 to 9, 0, a to z", "take an option, by the key that stands before it: what a turn is made of keeps its key for the whole game"],
+    ["1 to 9, 0, then letters", "take an option, by the key that stands before it: what a turn is made of keeps its key as long as the game lies open, a die or an amount has its number"],
     ["↑ ↓, Home, End", "to another option; Enter takes it"],
     ["e", "the last option, whatever it does: end the turn, refuse, be done, or search on"],
     ["F6, then Tab", "the tabs, then rules, story, undo, save and the other buttons"],

@@ -1,6 +1,6 @@
 // The question at the table: its options as rows, what is still open of a row, and the pieces that narrow them.
 import { cardText } from "./card.js";
-import { keyOf, lastingKeys } from "./choosing.js";
+import { keysOfAnswers, lastingKeys } from "./choosing.js";
 import { element, fill, find } from "./dom.js";
 import { NARROW, forgetSelection, state } from "./game_state.js";
 import { MOMENT, act } from "./game_steps.js";
@@ -111,7 +111,10 @@ function rows(options) {
 function keysOf(options, ends) {
   const { kind } = state.look.question;
   const last = (option) => option.last && ends;
-  if (kind !== "action") return options.map((option, at) => keyOf(at + 1, last(option)));
+  if (kind !== "action") {
+    const counted = keysOfAnswers(options.filter((option) => !last(option)).map(({ text }) => text));
+    return options.map((option) => (last(option) ? "e" : counted.shift()));
+  }
   if (!state.keys.has(state.seat)) state.keys.set(state.seat, new Map());
   const named = options.map((option) => `${brief(option.heading)}\n${brief(option.text)}`.replace(/\d+/g, "0")); // how much there is changes
   const seen = new Map(); // two rows that are told alike are the first and the second
@@ -148,16 +151,18 @@ function facets(left) {
     if (values.length < 2) continue;
     const shown = values.map((text) => ({ text, why: "" }));
     for (const [place, text, why] of left[0].facets[at][3]) shown.splice(place, 0, { text, why }); // it keeps its place, and the others their numbers
+    const keys = keysOfAnswers(shown.map(({ text }) => text));
     return [
       element("p", { class: "purpose" }, whatIsDone(left)),
       element("h4", {}, left[0].facets[at][0]),
       ...shown.map(({ text, why }, number) =>
-        element("button", { class: "option", "data-number": number + 1, "data-key": keyOf(number + 1), "aria-disabled": why ? "true" : null, onclick: () => why || settle(at, text) }, element("b", {}, keyOf(number + 1)), element("span", {}, text, why ? element("small", {}, why) : null)),
+        element("button", { class: "option", "data-number": number + 1, "data-key": keys[number], "aria-disabled": why ? "true" : null, onclick: () => why || settle(at, text) }, element("b", {}, keys[number]), element("span", {}, text, why ? element("small", {}, why) : null)),
       ),
     ];
   }
+  const keys = keysOfAnswers(left.map(({ said }) => said));
   return left.map((option, number) =>
-    element("button", { class: "option", "data-number": number + 1, "data-key": keyOf(number + 1), onclick: () => choose(option) }, element("b", {}, keyOf(number + 1)), element("span", {}, option.said)),
+    element("button", { class: "option", "data-number": number + 1, "data-key": keys[number], onclick: () => choose(option) }, element("b", {}, keys[number]), element("span", {}, option.said)),
   );
 }
 

@@ -63,7 +63,7 @@ PURPOSES = {
     "and the bite ends; on anything else the survivor dies and the bite goes on to the next.",
     "named_next": "Several survivors die at once: who dies next?",
     "wound_distributed": "{0:number} more wounds to hand out, one at a time: who gets the next?",
-    "number_noted": "A number that nobody else sees before all have one.",
+    "number_noted": "You pick a number that nobody else sees before all have one: how high is it?",
     "sent_home": "Room is made at {1:location}: who goes to the colony?",
     "heal_both": "{1:number} tokens of {0:survivor} are healed: how many of them are frostbite, "
     "the others being wounds?",

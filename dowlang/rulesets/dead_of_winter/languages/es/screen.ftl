@@ -210,7 +210,7 @@ says-purpose-wound-distributed = { $number0 ->
     [1] Queda 1 herida por repartir
    *[other] Quedan { $number0 } heridas por repartir, de una en una
 }: ¿quién recibe la siguiente?
-says-purpose-number-noted = Un número que nadie más ve hasta que todos tengan el suyo.
+says-purpose-number-noted = Eliges un número que nadie más ve hasta que todos tengan el suyo: ¿cuál es?
 says-purpose-sent-home = Se hace sitio en { $location1 }: ¿quién va a la colonia?
 says-purpose-heal-both = Se curan { $number1 } fichas de { $survivor0 }: ¿cuántas son de congelación? Las demás son heridas.
 says-purpose-entrance-chosen = { $survivor0 } se une a ti y no cabe en la colonia: ¿en qué ubicación aparece?

@@ -212,7 +212,7 @@ says-purpose-wound-distributed = Осталось раздать { $number0 ->
     [few] { $number0 } раны
    *[other] { $number0 } ран
 }, по одной: кто получает следующую?
-says-purpose-number-noted = Число, которого никто не увидит, пока не загадают все.
+says-purpose-number-noted = Вы загадываете число, которого никто не увидит, пока не загадают все: какое?
 says-purpose-sent-home = Освобождается место { SAY($location1, "at") }: кто уходит в колонию?
 says-purpose-heal-both = У { SAY($survivor0, "genitive") } снимают жетоны ({ $number1 }): сколько из них обморожений? Остальные — раны.
 says-purpose-entrance-chosen = { $survivor0 } присоединяется к вам, но в колонии нет места: в какой локации он окажется?
