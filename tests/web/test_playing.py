@@ -134,7 +134,9 @@ def test_a_card_comes_up_in_full_with_its_options(page: Opened) -> None:
 def test_a_game_waits_for_a_card_with_mistakes(page: Opened) -> None:
     """All that can be chosen is there, and what Start waits for stands beside it."""
     page.write(example("three_mistakes"))
-    page.page.click("#tab-play")
+    page.tab("play")
+    page.leave()
+    page.page.select_option("#which", "own")
     page.until("!document.getElementById('waits').hidden")
     assert "Mend this first" in page.page.inner_text("#game-note")
     for list in ("#people", "#agent", "#settings [name=players]"):
