@@ -54,6 +54,10 @@ LEAD = (
 )
 READ_ON = "[[,] (reveal this card|read on|this card is triggered|resolve this card)]"
 IN_YOUR_TURN = "[on your turn|during your turn]"
+LOSE = (
+    "(you lose|you all lose|everyone loses|everybody loses|the players lose|all players lose|"
+    "players lose|lose)"
+)
 YOU = (
     "(you win|you win the game|the players win|players win|everyone wins|you are winner|you "
     "are the winner|you have won|win)"
@@ -348,8 +352,8 @@ PARTS: Mapping[str, Mapping[str, str | list[str]]] = {
         f"the [main] objective is (achieved|complete|completed|met|fulfilled) {IF} {{condition}}": (
             "goal {condition}"
         ),
-        f"(you lose|you all lose|everyone loses|everybody loses|the players lose|all players lose|"
-        f"players lose|lose) [the game] {IF} {{condition}}": "everybody loses if {condition}",
+        f"{LOSE} [the game] {IF} {{condition}}": "everybody loses if {condition}",
+        f"{IF} {{condition}} [,] {LOSE} [the game]": "everybody loses if {condition}",
     },
 }
 """Symbol -> wordings of it and what is written."""

@@ -12,6 +12,7 @@ from dowlang.rulesets.dead_of_winter.words.natural import (
     clauses,
     comparisons,
     conditions,
+    counted_before,
     crises,
     crisis_needs,
     deeds,
@@ -23,6 +24,7 @@ from dowlang.rulesets.dead_of_winter.words.natural import (
     keepsakes,
     kept_cards,
     later_prints,
+    one_of_two,
     own_pieces,
     rules,
     sentences,
@@ -30,6 +32,7 @@ from dowlang.rulesets.dead_of_winter.words.natural import (
     several,
     shares,
     small_words,
+    spoken_of,
     things,
     this_way,
 )
@@ -63,4 +66,7 @@ MODULES = (
     this_way,
     by_each,
     later_prints,
+    one_of_two,
+    counted_before,
+    spoken_of,
 )
