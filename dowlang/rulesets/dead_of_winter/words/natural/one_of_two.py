@@ -54,14 +54,19 @@ words.natural_forms(
     0.25,
 )
 
-ROLLS = "(each|every) player rolls (a|one|1) die (STOP|,|;|and|, and)"
-WHO = ("(each|every) player (who|that) (rolls|rolled)", "(a|any) player (who|that) (rolls|rolled)")
+ROLLS = "(each|every) player rolls (a|1) die STOP"
+WHO = ("(each|every) player who (rolls|rolled)", "(a|any) player who (rolls|rolled)")
+THEIRS = "(one of their [own] survivors|a survivor they control)"
+HURT = "a survivor they control gets 1 wound"
 DONE = {
     "{e:effect}": "they {e}",
-    hurt(OF_THEIRS, "s"): "a survivor they control gets 1 wound",
-    hurt(OF_THEIRS, ""): "a survivor they control gets 1 wound",
-    "kills (one of their survivors|a survivor they control)": "kill a survivor they control",
+    f"(gets|takes|receives|suffers) (a|1) wounds on {THEIRS}": HURT,
+    f"(places|puts) (a|1) wounds on {THEIRS}": HURT,
+    f"wounds {THEIRS}": HURT,
+    f"kills {THEIRS}": "kill a survivor they control",
 }
+"""What somebody does who rolls a face -> how a table has it."""
+
 words.natural_forms(
     "do",
     {

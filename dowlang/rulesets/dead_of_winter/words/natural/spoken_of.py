@@ -126,9 +126,10 @@ words.natural_forms(
 words.natural_forms(
     "rules",
     {
-        "barricades (at|in) {place:thing} (cannot|can not|may not) be (destroyed|removed) [by "
-        "zombies]": "{place} loses no barricades to zombies",
-        "barricades there (cannot|can not|may not) be (destroyed|removed) [by zombies]": (
+        "barricades (at|in) {place:thing} (cannot|may not) be destroyed": (
+            "{place} loses no barricades to zombies"
+        ),
+        "barricades there (cannot|may not) be destroyed [by zombies]": (
             "@there loses no barricades to zombies"
         ),
     },
