@@ -248,3 +248,97 @@ def test_zombies_move_as_far_as_there_is_room() -> None:
             "move (the lower of (zombies at the colony) and (free entrance spaces at "
             '"Gas Station")) zombies from the colony to "Gas Station"'
         ]
+
+
+OFFERS = {"draw 2 cards from the school deck": 'draw 2 cards from the "School" deck'}
+ALL = {"gain 1 morale": "gain 1 morale", "lose 2 morale": "lose 2 morale"}
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("all_of_us", ALL)
+@pytest.mark.parametrize("who", ("the player on your right", "another player", "the first player"))
+def test_one_player_chooses_what_is_theirs_or_what_is_everybodys(who: str, all_of_us: str) -> None:
+    for offer, line in OFFERS.items():
+        for a, b in ((all_of_us, offer), (offer, all_of_us)):
+            for said in (f"{who} chooses one: {a}, or {b}.", f"{who} chooses: {a} or {b}."):
+                assert written("effect", said[:1].upper() + said[1:]) == [
+                    f"{who} may {line} / if not / {ALL[all_of_us]}"
+                ]
+
+
+@pytest.mark.parametrize("side", ("left", "right"))
+@pytest.mark.parametrize("on", ("on", "to"))
+def test_a_neighbour_chooses(on: str, side: str) -> None:
+    said = f"The player {on} your {side} chooses one of your survivors at the school."
+    assert written("effect", said) == [
+        f"choose the player on your {side} as neighbour / "
+        'the neighbour chooses a survivor you control at "School"'
+    ]
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("them", ("those survivors", "them", "those"))
+@pytest.mark.parametrize("roll", ("", " without rolling for exposure"))
+def test_one_of_those_there_moves(roll: str, them: str) -> None:
+    said = f"Each player with a survivor at the school moves one of {them} to the colony{roll}."
+    assert written("effect", said) == [
+        'for each player with a survivor at "School" / move a survivor they control at "School" to '
+        "the colony" + (", without exposure" if roll else "")
+    ]
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("way", ("up", "down"))
+@pytest.mark.parametrize("half", ("of the cards in their hand", "their cards", "of their hand"))
+def test_half_of_the_cards_is_given(half: str, way: str) -> None:
+    said = f"Another player gives you half {half}, rounded {way}."
+    assert written("effect", said) == [
+        "choose another player as giver / the giver gives (cards in the hand of the giver / 2 "
+        f"rounded {way}) cards to you"
+    ]
+
+
+@pytest.mark.parametrize(
+    "asked",
+    (
+        " while a survivor of another player is there",
+        ", if another player controls a survivor there",
+        " while another player has a survivor there",
+    ),
+)
+def test_what_a_trigger_asks_stands_behind_it(asked: str) -> None:
+    for who in ("Trigger: The active player searches", "You search"):
+        assert written("trigger", f"{who} the school{asked}.") == [
+            'when you search "School" if another player controls a survivor at "School"'
+        ]
+
+
+@pytest.mark.parametrize("said", ("Discard this card to", "Play this card to", "Use this card to"))
+def test_what_an_item_is_discarded_for_is_what_it_is_played_for(said: str) -> None:
+    assert written("item", f"{said} draw 2 cards from the school deck.") == [
+        'play / draw 2 cards from the "School" deck'
+    ]
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("roll", ("", " without rolling for exposure"))
+@pytest.mark.parametrize("may", ("she may", "he may", "you may"))
+def test_who_bears_a_card_may_kill_another_where_they_are(may: str, roll: str) -> None:
+    said = (
+        f"When this survivor kills a zombie, {may} kill another zombie at the same location{roll}."
+    )
+    assert written("survivor", said) == [
+        "passive / when this survivor kills a zombie, once per round / you may kill 1 zombie here"
+        + (", without exposure" if roll else "")
+    ]
+
+
+def test_tokens_lie_on_the_colony_as_well() -> None:
+    for said in (
+        "Place two starvation tokens on the colony.",
+        "Add 2 starvation tokens to the colony.",
+    ):
+        assert written("failure", said) == ["add 2 starvation tokens"]
+    for way in ("up", "down"):
+        said = f"Remove half of the food tokens from the food supply, rounded {way}."
+        assert written("failure", said) == [f"remove (food / 2 rounded {way}) food"]

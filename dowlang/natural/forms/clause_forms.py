@@ -325,7 +325,8 @@ PARTS: Mapping[str, Mapping[str, str | list[str]]] = {
         f"{LEAD} {WHENEVER} {{event}} [,] [and] (if|while|with) {{condition}} {READ_ON}": (
             "when {event} if {condition}"
         ),
-        f"{LEAD} {{event}} (if|while|and) {{condition}} {READ_ON}": "when {event} if {condition}",
+        f"{LEAD} {{event}} [,] (if|while) {{condition}} {READ_ON}": "when {event} if {condition}",
+        f"{LEAD} {{event}} and {{condition}} {READ_ON}": "when {event} if {condition}",
         f"{LEAD} if {{event}} and {{condition}} {READ_ON}": "when {event} if {condition}",
         f"{LEAD} {IF} {{condition}} and {{event}} {READ_ON}": "when {event} if {condition}",
         f"{LEAD} {WHENEVER} {{event}} , {{point_named}} {READ_ON}": "when {event}, {point_named}",

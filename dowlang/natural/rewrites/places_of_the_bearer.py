@@ -10,6 +10,8 @@ from __future__ import annotations
 import re
 
 HIS = r"(?:his|her|its|their)"
+MAY = re.compile(r"(?<=, )(?:she|he) (?=(?:may|can) (?!not\b))", re.IGNORECASE)
+"""Matches who may do something in the second part of a sentence."""
 
 
 def place_of_bearer(text: str, bearer: str) -> str:
@@ -24,9 +26,16 @@ def place_of_bearer(text: str, bearer: str) -> str:
     'Choose another dog. Feed a dog at its location.'
     >>> place_of_bearer("Sing at the inn of its location.", "this dog")
     'Sing at the inn of the location of this dog.'
+    >>> place_of_bearer("When this dog eats, she may sing.", "this dog")
+    'When this dog eats, you may sing.'
+    >>> place_of_bearer("When another dog eats, she may sing.", "this dog")
+    'When another dog eats, she may sing.'
+    >>> place_of_bearer("If this dog is wet, she may not sing.", "this dog")
+    'If this dog is wet, she may not sing.'
     """
     if not bearer:
         return text
+    text = _said_to_its_player(text, bearer)
     piece = bearer.rpartition(" ")[2]
     named = re.compile(rf"\b(?:{piece}s?|players?|they|those)\b|[\"“]", re.IGNORECASE)
     there = re.compile(rf"(?<!\w)(?P<at>at|in|of) (?:{HIS}) location\b", re.IGNORECASE)
@@ -42,3 +51,18 @@ def place_of_bearer(text: str, bearer: str) -> str:
         return "here" if found["at"].lower() != "of" else f"of the location of {bearer}"
 
     return there.sub(said, text)
+
+
+def _said_to_its_player(text: str, bearer: str) -> str:
+    """Return a text with `you` for the bearer who may do something, where the first part of the
+    sentence names the bearer and nobody else.
+    """
+    first, comma, _ = text.partition(", ")
+    while comma and not re.search(rf"\b{bearer}\b", first, re.IGNORECASE):
+        more, comma, _ = text[len(first) + 2 :].partition(", ")
+        first = f"{first}, {more}"
+    piece = bearer.rpartition(" ")[2]
+    others = re.compile(rf"\b(?:{piece}s?|players?|they|those)\b|[\"“]", re.IGNORECASE)
+    if not comma or others.search(re.sub(rf"\b{bearer}\b", "", first, flags=re.IGNORECASE)):
+        return text
+    return first + MAY.sub("you ", text[len(first) :], count=1)

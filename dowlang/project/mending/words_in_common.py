@@ -47,10 +47,11 @@ GUESSES = frozenset({Way.NEAR, Way.NEXT, Way.FULLER})
 """Ways of offering what may be meant."""
 
 PARTED = re.compile(
-    r"^(?:a line says one thing|numbers are written in digits|short forms are written out)\b"
+    r"^(?:a line says one thing|numbers are written in digits|short forms are written out|"
+    r"no colon within a line|no full stop at the end of a line)\b"
 )
 """Matches what is no reason why a printed sentence is not understood: it is read with its short
-forms and its numbers in words, and taken apart where it says several things.
+forms, its signs and its numbers in words, and taken apart where it says several things.
 """
 
 
@@ -86,7 +87,9 @@ class WordsInCommon:
         lines = tuple(
             line
             for line in part.lines
-            if not FORM.search(line) and self.shared(said, f"{head}{line}")
+            if not FORM.search(line)
+            and self.shared(said, f"{head}{line}")
+            and f"{head}{line}".casefold() not in said.casefold()
         )
         return part._replace(lines=tuple(dict.fromkeys(lines))) if lines else None
 

@@ -177,9 +177,10 @@ ADD_STARVATION = words.effect(
     rules=("R-COLONY-03",),
     ahead=add_starvation,
     also=(
-        "(place|put|gain|get|take|receive) {count} starvation tokens [(from|to|in|into|of) (the "
+        "(place|put|gain|get|take|receive) {count} starvation tokens [(from|to|in|into|of|on) (the "
         "supply|the food supply|the colony|the stores|the stockpile)]",
         "the colony (get|gets|receive|receives|gain|gains) {count} starvation tokens",
+        "add {count} starvation tokens (to|on) the colony",
     ),
 )(add_starvation)
 REMOVE_STARVATION = words.effect(
@@ -190,7 +191,7 @@ REMOVE_STARVATION = words.effect(
     yields="number",
     ahead=remove_starvation,
     also=(
-        "(remove|discard|take away|lose) {count} starvation tokens [(from|to|in|into|of) (the "
+        "(remove|discard|take away|lose) {count} starvation tokens [(from|to|in|into|of|on) (the "
         "supply|the food supply|the colony|the stores|the stockpile)]",
     ),
 )(remove_starvation)

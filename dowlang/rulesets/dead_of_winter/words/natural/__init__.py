@@ -9,6 +9,7 @@ from dowlang.rulesets.dead_of_winter.words.natural import (
     board,
     by_each,
     cards,
+    chosen_by_others,
     clauses,
     comparisons,
     conditions,
@@ -69,4 +70,5 @@ MODULES = (
     one_of_two,
     counted_before,
     spoken_of,
+    chosen_by_others,
 )

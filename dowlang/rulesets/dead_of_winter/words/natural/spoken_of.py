@@ -15,8 +15,8 @@ words.spellings.update(
         r"\bimmediately (?!after\b|before\b|when\b)": "",
         r" immediately(?=[.,;]|$)": "",
         r"\bthe colony ?['’]s (?=main objective\b)": "the ",
-        r"\b((?:search|searches) [^.;]*? for [^.;,]*?),? (?:and )?(?:add|put|take)s? (?:it|them|"
-        r"that card|those cards) (?:to|into|in) (?:your|their|his|her) hand"
+        r"\b((?:search|searches) [^.;]*? deck for [^.;,]*?),? (?:and )?(?:add|put|take)s? (?:it|"
+        r"them|that card|those cards) (?:to|into|in) (?:your|their|his|her) hand"
         r"(?:,? (?:and |then )*shuffles? (?:the|that|its) deck)?(?=[.;]|$)": r"\1",
         r"\b((?:search|searches) [^.;]*? deck for [^.;,]*?),? (?:and |then )*shuffles? (?:the|that|"
         r"its) deck(?=[.;]|$)": r"\1",
