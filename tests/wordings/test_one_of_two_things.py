@@ -324,9 +324,8 @@ def test_what_an_item_is_discarded_for_is_what_it_is_played_for(said: str) -> No
 @pytest.mark.parametrize("roll", ("", " without rolling for exposure"))
 @pytest.mark.parametrize("may", ("she may", "he may", "you may"))
 def test_who_bears_a_card_may_kill_another_where_they_are(may: str, roll: str) -> None:
-    said = (
-        f"When this survivor kills a zombie, {may} kill another zombie at the same location{roll}."
-    )
+    done = f"{may} kill another zombie at the same location{roll}"
+    said = f"Once per round, when this survivor kills a zombie, {done}."
     assert written("survivor", said) == [
         "passive / when this survivor kills a zombie, once per round / you may kill 1 zombie here"
         + (", without exposure" if roll else "")
