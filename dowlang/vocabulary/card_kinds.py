@@ -72,6 +72,18 @@ class Sentences:
 
 
 @dataclass(frozen=True, slots=True)
+class Until:
+    """The end of rules that count from after the start of a round to a step between turns.
+
+    `begun` and `ended` tell why nothing comes of what happens before and after, with what to write.
+    """
+
+    step: int
+    begun: str
+    ended: str
+
+
+@dataclass(frozen=True, slots=True)
 class Clause:
     """One line a card kind can hold.
 
@@ -109,6 +121,7 @@ class Clause:
     everybodys: bool = False  # what it says is said of all: no line of it may say `you`
     between_turns: bool = False  # it is carried out when it is nobody's turn
     moment: str = ""  # of those in which some effects come to nothing (`EffectWord.void_at`)
+    until: Until | None = None  # its rules count in a part of a round only
     own: Own | None = None  # what `this card` is in its block
     # roles of clauses of the kind: the cards that they name its own names may not be
     spares: tuple[str, ...] = ()

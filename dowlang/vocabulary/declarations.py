@@ -318,13 +318,19 @@ class RuleWord(Word):
     spent: bool = False
     # (copy of the game, *arguments) puts it in force, for needs of later lines of an option.
     ahead: Callable[..., object] | None = None
-    between_turns: bool = False  # it is asked when it is nobody's turn
+    # The step between turns, which a card may replace, in which alone it is asked.
+    of_step: int = -1
     as_rounds_begin: bool = False  # it is asked as a round begins, before the first turn
     # Slot -> filters by which a piece lies where the sentence is never asked about.
     beyond: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # Of one about what anybody does, or what befalls anybody: the lines, the second below the
     # first, that say it of the bearer alone. None of any other sentence.
     of_bearer: tuple[str, ...] | None = None
+
+    @property
+    def between_turns(self) -> bool:
+        """Tell whether it is asked when it is nobody's turn."""
+        return self.of_step >= 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)

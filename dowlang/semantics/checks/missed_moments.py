@@ -10,6 +10,7 @@ from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.syntax import ast
+from dowlang.vocabulary.card_kinds import Until
 
 DURING = "during next "
 BEYOND = {
@@ -55,7 +56,7 @@ def check_heads(context: Context, line: ast.Line, duration: str, found: Sequence
 
 
 def warn_of_unheard(context: Context, rules: Sequence[ir.Rule], lines: Sequence[ast.Line]) -> None:
-    """Warn of rules that wait for what happens in a step which a rule beside them replaces.
+    """Warn of rules about what happens in a step which a rule beside them replaces.
 
     `lines` are those the rules were made of.
     """
@@ -64,12 +65,43 @@ def warn_of_unheard(context: Context, rules: Sequence[ir.Rule], lines: Sequence[
         return
     rows = {row.span.line: row for row in line_parts.rows(lines)}
     for rule in rules:
-        word = rule.event.word if isinstance(rule, ir.Watch) else None
-        other = replaced.get(word.of_step) if word is not None else None
+        other = replaced.get(_step_of(rule)) if rule not in replaced.values() else None
         if other is not None and other.condition is None:
             step = other.step.value.removesuffix(" step")
-            reason = f"line {other.line} replaces the {step} step, and so it does not happen"
+            never = "is not asked" if isinstance(rule, ir.Modify) else "does not happen"
+            reason = f"line {other.line} replaces the {step} step, and so it {never}"
             context.report.add(codes.NOTHING_COMES, rows[rule.line].span, reason=reason)
+
+
+def warn_of_part(
+    context: Context, rules: Sequence[ir.Rule], lines: Sequence[ast.Line], part: Until
+) -> None:
+    """Warn of rules that count in a part of a round, and are about what lies before or after it.
+
+    `lines` are those the rules were made of.
+    """
+    rows = {row.span.line: row for row in line_parts.rows(lines)}
+    for rule in rules:
+        edge, unit, _ = _moment(context, rule) or ("", "", "")
+        if (edge, unit) == ("start", "round"):
+            reason = part.begun
+        elif (edge, unit) == ("end", "round") or _step_of(rule) > part.step:
+            reason = part.ended
+        else:
+            continue
+        context.report.add(codes.NOTHING_COMES, rows[rule.line].span, reason=reason)
+
+
+def _step_of(rule: ir.Rule) -> int:
+    """Return the number of the step between turns that alone a rule is about, -1 for no such."""
+    match rule:
+        case ir.Watch() if rule.event.word is not None:
+            return rule.event.word.of_step
+        case ir.Modify():
+            return rule.word.of_step
+        case ir.Instead():
+            return rule.step.number
+    return -1
 
 
 def _never(context: Context, duration: str, rule: ir.Rule) -> str:

@@ -30,7 +30,7 @@ from dowlang.semantics.checks.clause_counts import (
     title,
 )
 from dowlang.semantics.checks.idle_beside import report_idle_beside
-from dowlang.semantics.checks.missed_moments import warn_of_unheard
+from dowlang.semantics.checks.missed_moments import warn_of_part, warn_of_unheard
 from dowlang.semantics.checks.reckoned_once import report_reckoned_once
 from dowlang.semantics.checks.repeated_settings import report_set_twice
 from dowlang.semantics.context import Context
@@ -82,11 +82,14 @@ def gather(context: Context, block: ClauseBlock, out: Gathered) -> None:
         clause = clause_of(line, clauses)
         if clause is not None:
             one(context, block, clause, line, out)
-    ruled = [f"{block.prefix}{clause.role}" for clause in clauses if clause.pattern == "@rule"]
+    ruled = {f"{block.prefix}{one.role}": one for one in clauses if one.pattern == "@rule"}
     for standing in out.standing:
         if standing.role in ruled:
+            part = ruled[standing.role].until
             report_set_twice(context, standing.rules, lines)
             warn_of_unheard(context, standing.rules, lines)
+            if part is not None:
+                warn_of_part(context, standing.rules, lines, part)
     told = [(line, found) for line in lines if (found := clause_of(line, clauses)) is not None]
     if any(clause.rules_out or clause.idles for _, clause in told):
         report_idle_beside(context, lines, told)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dowlang.engine.setup_options import InvalidSetting, rule_of
+from dowlang.rulesets.dead_of_winter.procedures.colony import CRISIS as CRISIS_STEP
 from dowlang.rulesets.dead_of_winter.state.card_facts import WAYS, copies_of_incident, origin_of
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     MORALE_MAX,
@@ -30,6 +31,7 @@ from dowlang.vocabulary.card_kinds import (
     Clause,
     Section,
     SetNumber,
+    Until,
 )
 
 YOU = (("you", "player"),)
@@ -85,6 +87,12 @@ OF_POINTS = (
 )
 """Words about the points that cards give to a crisis, which one that asks for none has not."""
 
+RESOLVED = Until(
+    CRISIS_STEP,
+    "a crisis is turned up after a round has begun: what happens then stands below `revealed`",
+    "a crisis is resolved before that: `revealed`, below it `until the end of this round` and "
+    "there this line",
+)
 CRISIS = CardKind(
     "crisis",
     "crises",
@@ -112,7 +120,15 @@ CRISIS = CardKind(
             scope=YOU,
             moment="revealed",
         ),  # at once when it is turned up (R-CRISIS-01)
-        Clause("@rule", "rules", most=0, fact=False, scope=YOU, everybodys=True),
+        Clause(
+            "@rule",
+            "rules",
+            most=0,
+            fact=False,
+            scope=YOU,
+            everybodys=True,
+            until=RESOLVED,
+        ),  # from when it is turned up to when it is resolved (R-CRISIS-01, -08)
         Clause(
             "failure",
             "failure",

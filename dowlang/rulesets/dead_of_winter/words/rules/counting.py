@@ -7,6 +7,7 @@ The printed rules count every person, card and vote as one. Rules: R-BOARD-06, R
 from __future__ import annotations
 
 from dowlang.engine.ongoing_effects import Change
+from dowlang.rulesets.dead_of_winter.procedures.colony import CRISIS, FOOD, ZOMBIES
 from dowlang.rulesets.dead_of_winter.state import parameters as rule
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import bounds, within_bounds
@@ -55,14 +56,14 @@ words.rule(
     "{subject} do not count for food",
     example="the bearer does not count for food",
     rules=("R-COLONY-01",),
-    between_turns=True,
+    of_step=FOOD,
 )(eats_nothing)
 words.rule(
     "{subject} count for {number} when zombies come",
     example="the bearer counts for 2 when zombies come",
     rules=("R-COLONY-07", "R-COLONY-08"),
     bounds=bounds(rule.COUNTS_FOR_ZOMBIES),
-    between_turns=True,
+    of_step=ZOMBIES,
 )(counts_for_zombies)
 words.rule(
     "{subject} fill {number} spaces",
@@ -87,7 +88,7 @@ words.rule(
     "{subject} draw {count} more zombies",
     example="the colony draws 1 more zombie",
     rules=("R-COLONY-07", "R-COLONY-08"),
-    between_turns=True,
+    of_step=ZOMBIES,
 )(draws_more_zombies)
 
 
@@ -141,7 +142,7 @@ words.rule(
     "paying food costs {count} fewer food",
     example="paying food costs 1 fewer food",
     rules=("R-COLONY-01",),
-    between_turns=True,
+    of_step=FOOD,
 )(food_costs_less)
 words.rule(
     "searching at {place} draws {count} more cards",
@@ -231,7 +232,7 @@ words.rule(
     example="needed food cards are worth 2",
     rules=("R-CRISIS-05",),
     bounds=bounds(rule.WORTH_FOOD),
-    between_turns=True,
+    of_step=CRISIS,
 )(symbol_counts)
 words.rule(
     "{subject} counts for crises by {symbol} only",
@@ -239,7 +240,7 @@ words.rule(
     rules=("R-CARD-14", "R-CRISIS-05"),
     elsewhere=True,
     beyond={"subject": NOT_GIVEN},
-    between_turns=True,
+    of_step=CRISIS,
 )(card_counts_only)
 words.rule(
     "{subject} counts against crises",
@@ -247,13 +248,13 @@ words.rule(
     rules=("R-CRISIS-06",),
     elsewhere=True,
     beyond={"subject": NOT_GIVEN},
-    between_turns=True,
+    of_step=CRISIS,
 )(card_counts_against)
 words.rule(
     "crises count {count} more {symbol} cards",
     example="crises count 2 more fuel cards",
     rules=("R-CRISIS-05", "R-CRISIS-06"),
-    between_turns=True,
+    of_step=CRISIS,
 )(crisis_counts_more)
 words.rule(
     "points a crisis needs is {number}",
@@ -261,12 +262,12 @@ words.rule(
     example="points a crisis needs is 4",
     rules=("R-CRISIS-07", "R-CRISIS-12"),
     bounds=bounds(rule.CRISIS_NEED),
-    between_turns=True,
+    of_step=CRISIS,
 )(crisis_needs)
 words.rule(
     "wrong cards are worth minus {number}",
     example="wrong cards are worth minus 2",
     rules=("R-CRISIS-06",),
     bounds=bounds(rule.WRONG_CARDS),
-    between_turns=True,
+    of_step=CRISIS,
 )(wrong_cards_cost)

@@ -8,6 +8,7 @@ Rules: R-TEXT-01.
 from __future__ import annotations
 
 from dowlang.engine.ongoing_effects import Change
+from dowlang.rulesets.dead_of_winter.procedures.colony import CRISIS, FOOD, WASTE, ZOMBIES
 from dowlang.rulesets.dead_of_winter.state import parameters as rule
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import bounds
@@ -127,7 +128,7 @@ words.rule(
     example="people per food is 3",
     rules=("R-COLONY-01",),
     bounds=bounds(rule.PEOPLE_PER_FOOD),
-    between_turns=True,
+    of_step=FOOD,
 )(people_per_food_is)
 words.rule(
     "waste per morale is {number}",
@@ -135,7 +136,7 @@ words.rule(
     example="waste per morale is 12",
     rules=("R-COLONY-05",),
     bounds=bounds(rule.WASTE_PER_MORALE),
-    between_turns=True,
+    of_step=WASTE,
 )(waste_per_morale_is)
 words.rule(
     "people per zombie is {number}",
@@ -143,7 +144,7 @@ words.rule(
     example="people per zombie is 3",
     rules=("R-COLONY-07",),
     bounds=bounds(rule.PEOPLE_PER_ZOMBIE),
-    between_turns=True,
+    of_step=ZOMBIES,
 )(people_per_zombie_is)
 words.rule(
     "survivors per zombie is {number}",
@@ -151,7 +152,7 @@ words.rule(
     example="survivors per zombie is 2",
     rules=("R-COLONY-08",),
     bounds=bounds(rule.SURVIVORS_PER_ZOMBIE),
-    between_turns=True,
+    of_step=ZOMBIES,
 )(survivors_per_zombie_is)
 words.rule(
     "cards cleaned is {number}",
@@ -175,7 +176,7 @@ words.rule(
     example="noise limit is 2",
     rules=("R-COLONY-09",),
     bounds=bounds(rule.NOISE_THRESHOLD),
-    between_turns=True,
+    of_step=ZOMBIES,
 )(noise_limit_is)
 words.rule(
     "dice per player is {number}",
@@ -215,7 +216,7 @@ words.rule(
     example="points per surplus is 3",
     rules=("R-CRISIS-09",),
     bounds=bounds(rule.CRISIS_SURPLUS),
-    between_turns=True,
+    of_step=CRISIS,
 )(points_per_surplus_is)
 words.rule(
     "morale per surplus is {number}",
@@ -223,7 +224,7 @@ words.rule(
     example="morale per surplus is 2",
     rules=("R-CRISIS-09",),
     bounds=bounds(rule.CRISIS_MORALE),
-    between_turns=True,
+    of_step=CRISIS,
 )(morale_per_surplus_is)
 words.rule(
     "blank faces is {number}",

@@ -11,6 +11,7 @@ of them -1. For pieces told by what fits them (`survivors at the colony`) the su
 from __future__ import annotations
 
 from dowlang.engine.ongoing_effects import NOBODY, Change, foreseen
+from dowlang.rulesets.dead_of_winter.procedures.colony import CRISIS, FOOD
 from dowlang.rulesets.dead_of_winter.state import parameters as rule
 from dowlang.rulesets.dead_of_winter.state.board import route
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
@@ -234,13 +235,13 @@ words.rule(
     "crises need {count} fewer points",
     example="crises need 1 fewer point",
     rules=("R-CRISIS-07",),
-    between_turns=True,
+    of_step=CRISIS,
 )(crises_need_fewer)
 words.rule(
     "crises need {count} more points",
     example="crises need 2 more points",
     rules=("R-CRISIS-07",),
-    between_turns=True,
+    of_step=CRISIS,
 )(crises_need_more)
 words.rule(
     "{subject} hold {count} fewer survivors",
@@ -282,7 +283,7 @@ words.rule(
     "paying food costs {count} more food",
     example="paying food costs 1 more food",
     rules=("R-COLONY-01",),
-    between_turns=True,
+    of_step=FOOD,
 )(food_costs_more)
 words.rule(
     "{subject} have {count} more moves",
