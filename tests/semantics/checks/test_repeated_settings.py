@@ -94,7 +94,7 @@ def test_the_second_line_is_told_with_the_first(lines: tuple[str, ...], wanted: 
             "crises need 1 more point",
             "crises need 1 more point",
             "the waste step is skipped",
-            "the crisis step is skipped",
+            "the token step is skipped",
         ),
         ('remove "Every Door Barred"', 'objective "Words on the Wind"', 'remove "Aspirin"'),
         ('rule "start.food" is "2"', 'rule "start.morale" is "2"', "remove mature cards"),
