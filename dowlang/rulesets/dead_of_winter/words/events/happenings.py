@@ -43,8 +43,9 @@ event(
     ("U-45",),
     subject="survivor",
     happening=True,
+    player="number",
     using="number",
-    says="a wound has been taken off a survivor",
+    says="a wound has been taken off a survivor, whoever did it",
 )
 event(
     "placed at {destination}",
@@ -101,6 +102,7 @@ event(
     happening=True,
     entrance="zombie",
     player="number",
+    survivor="number",
     says="a zombie has been killed, by whomever: not when it is removed or moved",
 )
 event(
