@@ -107,7 +107,7 @@ words.natural_forms(
 words.natural_forms(
     "item_line",
     {
-        "[you may] (discard|use) this card to {do}": "play\n    {do}",
+        "[you may] discard this card to {do}": "play\n    {do}",
         "[you may] discard this card (:|,) {do}": "play\n    {do}",
     },
     0.6,
