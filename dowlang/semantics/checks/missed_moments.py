@@ -65,7 +65,7 @@ def warn_of_unheard(context: Context, rules: Sequence[ir.Rule], lines: Sequence[
         return
     rows = {row.span.line: row for row in line_parts.rows(lines)}
     for rule in rules:
-        other = replaced.get(_step_of(rule)) if rule not in replaced.values() else None
+        other = None if isinstance(rule, ir.Instead) else replaced.get(_step_of(rule))
         if other is not None and other.condition is None:
             step = other.step.value.removesuffix(" step")
             never = "is not asked" if isinstance(rule, ir.Modify) else "does not happen"
