@@ -56,6 +56,7 @@ NOTHING = (
     r"For the table: .*",
     rf"{P} calls a vote on exiling player \d\.",
     r"The vote: .*",
+    r"The votes are in \(.*\)\.",
     rf"{P} looks at .*",
     r"Revealed(?: from [^:]*)?: .*",
     r"The bite reaches .*",

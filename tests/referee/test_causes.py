@@ -53,6 +53,7 @@ def test_more_than_enough_for_the_crisis_is_a_cause() -> None:
     game: Any = built(cards, players=3, log=[])
     game.run()
     game.morale = 3
+    game.log.clear()  # what is told is the crisis alone
     fitting = [
         item
         for item, symbols in enumerate(game.t.item_symbols)

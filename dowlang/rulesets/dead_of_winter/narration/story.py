@@ -93,6 +93,7 @@ class Story(Names):
         self.unsaid: tuple[int, int] | None = None
         self.searcher = NOBODY
         self.votes: list[tuple[int, int]] = []
+        self.votes_told = False  # who voted how in a vote that has not ended yet
         # what is remembered
         self.morale = -1  # -1: not known yet
         self.round = -1

@@ -84,6 +84,7 @@ def narrate(cards: CardSet, log: Iterable[Frame], seat: int | None = None) -> It
         if story.lines:
             yield from story.lines
             story.lines.clear()
+    turns.votes_in(story)
     story.close_sentence()
     yield from story.lines
 
@@ -105,6 +106,8 @@ def tell(story: Story, entry: Frame) -> None:
             text = str(texts[number - 1]) if known else story.said("see-the-card")
             story.say("for-the-table", text=text)
         case ("chose" | "forced", int() as player, str() as kind, tuple() as option):
+            if kind == "tie":
+                turns.votes_in(story)
             if kind == "action":
                 story.leave_all()  # a card that was cancelled has no end of its own
             elif entry[0] == "chose" and story.sees(

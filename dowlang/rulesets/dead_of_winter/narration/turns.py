@@ -5,6 +5,8 @@ Rules: R-ROUND, R-TURN, R-XROADS, R-VOTE.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller
 from dowlang.rulesets.dead_of_winter.state import events as E
 
@@ -173,18 +175,34 @@ def vote_cast(story: Story, player: int, vote: int) -> None:
     story.votes.append((player, vote))
 
 
+def votes_in(story: Story) -> None:
+    """Tell who voted how, which everybody sees before equal votes are decided (R-VOTE-05, -06)."""
+    if story.votes:
+        votes, story.votes = story.votes, []
+        story.votes_told = True
+        story.say("votes-in", sides=_sides(story, votes))
+
+
 def vote_ended(story: Story, passed: int, ups: int, downs: int) -> None:
     """Tell each player's vote, and what it comes to."""
+    if ups == downs:
+        votes_in(story)
     votes, story.votes = story.votes, []
+    kind = "tie" if story.votes_told else "vote"
+    story.votes_told = False
+    sides = _sides(story, votes)
+    story.say(f"{kind}-{'passes' if passed else 'fails'}", ups=ups, downs=downs, sides=sides)
+
+
+def _sides(story: Story, votes: Sequence[tuple[int, int]]) -> str:
+    """Return who voted for something and who against, "" without votes."""
     sides = {
         side: tuple(story.player(p) for p, vote in votes if vote == up)
         for side, up in (("ups", 1), ("downs", 0))
         if any(vote == up for _, vote in votes)
     }
     which = {2: "both", 1: "for" if "ups" in sides else "against"}
-    by = story.said(f"sides-{which[len(sides)]}", **sides) if sides else ""
-    kind = "tie" if ups == downs and votes else "vote"
-    story.say(f"{kind}-{'passes' if passed else 'fails'}", ups=ups, downs=downs, sides=by)
+    return story.said(f"sides-{which[len(sides)]}", **sides) if sides else ""
 
 
 def exiled(story: Story, player: int) -> None:

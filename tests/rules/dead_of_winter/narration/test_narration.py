@@ -271,6 +271,17 @@ def test_votes_are_told_together_with_their_counts() -> None:
     ]
 
 
+def test_who_decides_equal_votes_hears_them_first() -> None:
+    """Votes are revealed together, and equal ones are decided after that (R-VOTE-05, -06)."""
+    cast: list[Frame] = [(E.VOTE_CAST, 0, 1), (E.VOTE_CAST, 1, 0)]
+    told = "  The votes are in (for it player 1; against player 2)."
+    assert story(cast) == [told]
+    ended = "  The vote: 1 for, 1 against, the tie is broken: it passes."
+    assert story([*cast, (E.VOTE_ENDED, 1, 1, 1)]) == [told, ended]
+    clear = [*cast[:1], (E.VOTE_ENDED, 1, 1, 0)]
+    assert story(clear) == ["  The vote: 1 for, 0 against: it passes (for it player 1)."]
+
+
 def test_options_are_told_by_their_labels() -> None:
     path = cards().card_numbers["base/crossroads/teeth"]
     log: list[Frame] = [("chose", 1, "option", (O.OPTION, path, 4))]

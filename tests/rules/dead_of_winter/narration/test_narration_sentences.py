@@ -245,8 +245,8 @@ SENTENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
     ),
     "a vote that fails": (
         ((E.VOTE_CAST, 0, 1), (E.VOTE_CAST, 1, 0), (E.VOTE_ENDED, 0, 1, 1)),
-        ".The vote: 1 for, 1 against, the tie is broken: it fails (for it player 1; against player "
-        "2).",
+        ".The votes are in (for it player 1; against player 2). / .The vote: 1 for, 1 against, the "
+        "tie is broken: it fails.",
     ),
     "a vote in which nobody has a voice": (
         ((E.VOTE_ENDED, 0, 0, 0),),
