@@ -321,6 +321,8 @@ class RuleWord(Word):
     # The step between turns, which a card may replace, in which alone it is asked.
     of_step: int = -1
     as_rounds_begin: bool = False  # it is asked as a round begins, before the first turn
+    in_turns: bool = False  # it is asked in somebody's turn only,
+    at_any_time: tuple[str, ...] = ()  # but for these of its values
     # Slot -> filters by which a piece lies where the sentence is never asked about.
     beyond: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # Of one about what anybody does, or what befalls anybody: the lines, the second below the

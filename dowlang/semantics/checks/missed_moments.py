@@ -24,6 +24,14 @@ TURN_DURATIONS = {"this turn": True, "during next turn": False}
 """Durations that lie in one turn -> whether that is the turn in which the line is carried out."""
 
 
+COLONY = "colony"
+"""The moment of lines that are carried out after the last turn of a round (`Clause.moment`)."""
+NO_TURN_LEFT = (
+    "nobody has a turn any more in that round; of the round to come it is `until the end of next "
+    "round`"
+)
+
+
 def hears_the_start(context: Context, duration: str, found: Sequence[ir.Rule]) -> bool:
     """Return True if a rule of a turn or round to come waits for the very start of it."""
     _, during, unit = duration.partition(DURING)
@@ -92,6 +100,12 @@ def warn_of_part(
         context.report.add(codes.NOTHING_COMES, rows[rule.line].span, reason=reason)
 
 
+def values_of(rule: ir.Modify) -> list[ir.EnumValue]:
+    """Return the values of enumerations that a rule sentence names."""
+    items = (i for a in rule.arguments for i in (a.items if isinstance(a, ir.Pieces) else (a,)))
+    return [item for item in items if isinstance(item, ir.EnumValue)]
+
+
 def _step_of(rule: ir.Rule) -> int:
     """Return the number of the step between turns that alone a rule is about, -1 for no such."""
     match rule:
@@ -107,6 +121,8 @@ def _step_of(rule: ir.Rule) -> int:
 def _never(context: Context, duration: str, rule: ir.Rule) -> str:
     """Return why what a rule waits for never happens in a duration, or ""."""
     below, moment = f"below `{_said(duration)}`", _moment(context, rule)
+    if (context.moment, duration) == (COLONY, "this round") and _is_of_turns(rule, moment):
+        return NO_TURN_LEFT
     if moment is None:
         return _never_between(context, duration, rule)
     edge, unit, which = moment
@@ -122,6 +138,18 @@ def _never(context: Context, duration: str, rule: ir.Rule) -> str:
     if which == "next":
         return f"{below} the next {unit} does not {'begin' if edge == 'start' else 'end'}"
     return f"{below} no {unit} {'begins' if edge == 'start' else 'ends'}"
+
+
+def _is_of_turns(rule: ir.Rule, moment: tuple[str, str, str] | None) -> bool:
+    """Return True for a rule about what is done in turns, or as the dice of a round are rolled."""
+    match rule:
+        case ir.Watch() if rule.event.word is not None and rule.event.word.yours:
+            return True
+        case ir.Modify(word=word):
+            values = {value.value for value in values_of(rule)}
+            return word.as_rounds_begin or (word.in_turns and not values & set(word.at_any_time))
+        case _:
+            return moment is not None and moment[1] == "turn"
 
 
 def _never_between(context: Context, duration: str, rule: ir.Rule) -> str:

@@ -163,6 +163,8 @@ words.rule(
     example="the patient cannot attack or search",
     rules=("R-TEXT-01", "R-ACT-01"),
     ahead=is_banned,
+    in_turns=True,
+    at_any_time=("be moved", "be equipped", "be wounded", "be healed"),
 )(survivor_cannot)
 words.rule(
     "{subject} cannot {actions}",
@@ -170,6 +172,7 @@ words.rule(
     rules=("R-TEXT-01", "R-ACT-CRI-01"),
     group=OF_THE_GROUP,
     ahead=is_denied,
+    in_turns=True,
 )(player_cannot)
 words.rule(
     "{subject} cannot move to {place}",
@@ -188,12 +191,14 @@ words.rule(
     example="players cannot request cards from you",
     rules=("R-ACT-REQ-01", "R-TEXT-01"),
     ahead=asks_that_one_no_more,
+    in_turns=True,
 )(cannot_request_from)
 words.rule(
     "{subject} cannot hand off cards to {player}",
     example="players cannot hand off cards to you",
     rules=("R-ACT-HND-01", "R-TEXT-01"),
     ahead=hands_that_one_no_more,
+    in_turns=True,
 )(cannot_hand_off_to)
 words.rule(
     "{subject} cannot be killed",
@@ -206,6 +211,7 @@ words.rule(
     example="players cannot play cards",
     rules=("R-ACT-PLY-01",),
     ahead=plays_nothing,
+    in_turns=True,
 )(cannot_play)
 
 
@@ -226,10 +232,12 @@ words.rule(
     elsewhere=True,
     beyond={"subject": NOT_PLAYED},
     ahead=is_never_played,
+    in_turns=True,
 )(card_cannot_be_played)
 words.rule(
     "{subject} cannot play {symbol} cards",
     example="you cannot play food cards",
     rules=("R-ACT-PLY-01",),
     ahead=plays_none_of,
+    in_turns=True,
 )(cannot_play_symbol)

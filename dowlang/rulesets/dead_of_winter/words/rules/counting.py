@@ -137,6 +137,7 @@ words.rule(
     of_bearer=(WHILE_THERE, "search value of the bearer is 5"),
     example='searching at "School" needs a die 1 higher',
     rules=("R-DICE-06", "R-ACT-SEA-01"),
+    in_turns=True,
 )(search_there_needs_more)
 words.rule(
     "paying food costs {count} fewer food",
@@ -150,6 +151,7 @@ words.rule(
     of_bearer=(WHILE_THERE, "searching draws {count}"),
     example='searching at "School" draws 1 more card',
     rules=("R-ACT-SEA-03",),
+    in_turns=True,
 )(search_there_draws_more)
 words.rule(
     "searching at {place} keeps {count} more cards",
@@ -157,6 +159,7 @@ words.rule(
     of_bearer=(WHILE_THERE, "searching keeps {count}"),
     example='searching at "School" keeps 1 more card',
     rules=("R-ACT-SEA-08",),
+    in_turns=True,
 )(search_there_keeps_more)
 
 

@@ -161,6 +161,7 @@ words.rule(
     rules=("R-ACT-CLN-02",),
     bounds=bounds(rule.CARDS_CLEANED),
     of_bearer=(),
+    in_turns=True,
 )(cards_cleaned_is)
 words.rule(
     "zombies attracted is {number}",
@@ -169,6 +170,7 @@ words.rule(
     rules=("R-ACT-ATT-01",),
     bounds=bounds(rule.ZOMBIES_ATTRACTED),
     of_bearer=(),
+    in_turns=True,
 )(zombies_attracted_is)
 words.rule(
     "noise limit is {number}",
@@ -209,6 +211,7 @@ words.rule(
     rules=("R-TURN-02",),
     bounds=bounds(rule.FROSTBITE_WOUNDS),
     of_bearer=(),
+    in_turns=True,
 )(wounds_per_frostbite_is)
 words.rule(
     "points per surplus is {number}",

@@ -104,6 +104,7 @@ words.rule(
     example="the bearer makes no noise",
     rules=("R-ACT-SEA-04",),
     spent=True,
+    in_turns=True,
 )(makes_no_noise)
 
 
@@ -272,12 +273,14 @@ words.rule(
     example="searching draws 1 more card",
     rules=("R-ACT-SEA-03",),
     implicit=("bearer",),
+    in_turns=True,
 )(search_draws_more)
 words.rule(
     "searching keeps {count} more cards",
     example="searching keeps 1 more card",
     rules=("R-ACT-SEA-08",),
     implicit=("bearer",),
+    in_turns=True,
 )(search_keeps_more)
 words.rule(
     "paying food costs {count} more food",
@@ -289,6 +292,7 @@ words.rule(
     "{subject} have {count} more moves",
     example="the bearer has 1 more move",
     rules=("R-ACT-MOV-01",),
+    in_turns=True,
 )(moves_more)
 words.rule(
     "{subject} are killed by {count} wounds",
@@ -307,6 +311,7 @@ words.rule(
     printed="the ability value of {subject} is {number}",
     example="ability value of the bearer is 2",
     rules=("R-CARD-12",),
+    in_turns=True,
 )(ability_needs)
 words.rule(
     "attack of {subject} is {number}",
