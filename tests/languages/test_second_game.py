@@ -174,6 +174,40 @@ def test_what_is_printed_of_a_reach_is_read_back(name: str) -> None:
     assert READ_BACK[name] in written
 
 
+ZONE = {
+    "en": "wall {} (number {})",
+    "es": "muralla {} (n.º {})",
+    "ja": "壁{}（{}枚目）",
+    "ru": "стена {} (№ {})",
+}
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("language", ZONE)
+def test_each_copy_of_a_monster_bears_its_own_zone_and_number(language: str) -> None:
+    """The deck decides which of the two comes first."""
+    given = "" if language == "en" else language
+    (made,) = decks.decks([Path("cards/dwar7s")], sheets.PrintSelection(kinds=("monster",)), given)
+    checked = checked_for(source(), given)
+    walls = {
+        card.slug: card.facts["appears"][1::2]
+        for cards in checked.checked_cards.values()
+        for card in cards
+        if card.kind.name == "monster"
+    }
+    assert len(walls) == 12
+    for slug, numbers in walls.items():
+        anchor = f"monster-{slug}".replace("_", "-")
+        copies = [card for card in made.deck.cards if card.anchor == anchor]
+        assert [(card.copies, card.number) for card in copies] == [(1, 1), (1, 2)]
+        for card, wall in zip(copies, numbers, strict=True):
+            face = repr(made.deck.faces[card.front]["body"])
+            said = [ZONE[language].format(at, card.number) in face for at in range(1, 5)]
+            assert said == [at == wall for at in range(1, 5)]
+    pictures = [name for name, _ in decks.face_files(made.deck, 0.0)]
+    assert len(set(pictures)) == len(pictures) == 24 + 2  # with the back and the table of them
+
+
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_name_stands_in_a_row_of_names_without_quotes(language: str) -> None:

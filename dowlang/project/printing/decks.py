@@ -194,7 +194,8 @@ def face_files(made: sheets.MeasuredCards, bleed: float) -> Iterator[tuple[str, 
     names: dict[int, str] = {}
     for card in made.cards:
         stem = f"{card.anchor}-{card.deck}" if card.deck not in ("", card.kind) else card.anchor
-        names.setdefault(card.front, f"{stem}.png")
+        front = f"{stem}-{card.number}" if card.number else stem
+        names.setdefault(card.front, f"{front}.png")
         own_side = "body" in made.faces[card.back]
         back = f"{stem}-back" if own_side else f"back-{card.deck or card.kind}"
         names.setdefault(card.back, f"{back}.png".replace("_", "-"))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dowlang.publish.rules_text.passages import NodeWords
 from dowlang.publish.rules_text.text_runs import (
@@ -55,6 +55,12 @@ class Clauses:
         self._any_of = {
             clause.pattern for kind in vocabulary.kinds for clause in kind.clauses if clause.any_of
         }
+        self._of_copies = {
+            clause.pattern
+            for kind in vocabulary.kinds
+            for clause in kind.clauses
+            if clause.a_copy_each
+        }
         self._is_any = False  # is one word of the line that is read enough
 
     def words_of(self, line: Line) -> ClauseText:
@@ -70,6 +76,32 @@ class Clauses:
     def is_any_of(self, line: Line) -> bool:
         """Return True for a line of words of which one is enough: `prevent with fuel, food`."""
         return line.shape in self._any_of
+
+    def on_copies(self, line: Line) -> tuple[Runs, ...]:
+        """Return what stands on each copy of the card of a line whose things the copies share out
+        (`appears at wall 3, wall 1`), with the copy's number. Empty for every other line, and where
+        there is one copy.
+        """
+        before, _, _ = line.shape.partition("[")
+        each = before.count("{")
+        if line.shape not in self._of_copies or len(line.parts) <= each:
+            return ()
+        shares = [
+            replace(line, parts=line.parts[at : at + each])
+            for at in range(0, len(line.parts), each)
+        ]
+        return tuple(
+            self.of_copy(self.words_of(share).rest, number)
+            for number, share in enumerate(shares, start=1)
+        )
+
+    def of_copy(self, text: Runs, number: int) -> Runs:
+        """Return a text with the number of the copy on which it stands."""
+        return say(text, f"(number {number})")
+
+    def listed(self, texts: Sequence[Runs]) -> Runs:
+        """Return texts with commas between them."""
+        return between(",", texts)
 
     def _fill(self, tokens: list[str], parts: list[LinePart]) -> list[Fragment]:
         out: list[Fragment] = []

@@ -147,14 +147,16 @@ class PanelReader:
 
     def _fact(self, line: Line) -> Fact:
         said = self.clauses.words_of(line)
+        on_copies = tuple(spaced(each) for each in self.clauses.on_copies(line))
         symbols = self._collect(line)
         made_of_symbols = bool(symbols) and len(line.parts) == 1
         aim = self.clauses.aim(line) if self.clauses.is_aim(line) else ()
         return Fact(
             plain(sentence(said.head, "")),
-            spaced(said.rest),
+            spaced(self.clauses.listed(on_copies) if on_copies else said.rest),
             symbols if made_of_symbols else (),
             made_of_symbols and len(symbols) > 1 and self.clauses.is_any_of(line),
             aim,
             key_of(line),
+            on_copies,
         )

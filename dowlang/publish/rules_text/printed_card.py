@@ -5,7 +5,7 @@ The same for every format and every game.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dowlang.publish.rules_text.kind_clauses import key_of_pattern
 from dowlang.publish.rules_text.passages import Passage
@@ -32,6 +32,7 @@ class Fact:
 
     `symbols` stand in place of the text where the line is made of them, and for a picture where one
     of several is enough (`one_is_enough`): the text says so. `key` is the label in the card file.
+    `on_copies` is what stands on each copy in place of the text, where they are not alike.
     """
 
     label: str
@@ -40,6 +41,7 @@ class Fact:
     one_is_enough: bool = False
     aim: Runs = ()  # a goal: what must hold
     key: str = ""
+    on_copies: tuple[Runs, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +108,19 @@ class PrintedCard:
         """Return the figures of its head without the number of copies, which its deals tell."""
         counts = {key_of_pattern(clause.pattern) for clause in self.kind.clauses if clause.counts}
         return tuple(figure for figure in self.body.figures if figure.key not in counts)
+
+    @property
+    def unlike_copies(self) -> int:
+        """Return how many copies have a face of their own, 0 where all are alike."""
+        return max((len(fact.on_copies) for fact in self.body.facts), default=0)
+
+    def copy(self, number: int) -> PrintedCard:
+        """Return the card as one of its unlike copies is printed. The first is number 1."""
+        facts = tuple(
+            replace(fact, text=fact.on_copies[number - 1]) if fact.on_copies else fact
+            for fact in self.body.facts
+        )
+        return replace(self, body=replace(self.body, facts=facts))
 
     @property
     def copies(self) -> int:

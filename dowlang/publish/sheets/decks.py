@@ -83,7 +83,8 @@ class Damaged:
 class DeckCard:
     """A card in one deck: its copies and the numbers of its two faces.
 
-    `kind` and `deck` are those of card files, `title` is what the deck is called on a page.
+    `kind` and `deck` are those of card files, `title` is what the deck is called on a page. Of
+    copies that are not alike each is a card of its own, with its `number` from 1.
     """
 
     anchor: str
@@ -95,6 +96,7 @@ class DeckCard:
     size: Size
     front: int
     back: int
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +156,11 @@ def measured_cards(
     faces = _DeckFaces(look, choice, printer.labels)
     for source, printed in zip(ordered, printer.printed(), strict=True):
         for deal in _deals(printed, choice) if printed.kind.name in order else ():
-            faces.add(source, printed, deal)
+            if unlike := printed.unlike_copies:
+                for number in range(1, unlike + 1):
+                    faces.add(source, printed.copy(number), replace(deal, copies=1), number)
+            else:
+                faces.add(source, printed, deal)
     kinds = {card.checked_card.kind.name for card in ordered} & order.keys()
     printer.raise_for_missing()
     _known("kind", choice.kinds, kinds)
@@ -197,8 +203,8 @@ class _DeckFaces:
         self.sources: dict[int, CardSource] = {}
         self._numbers: dict[tuple[str, ...], int] = {}
 
-    def add(self, source: CardSource, printed: PrintedCard, deal: Deal) -> None:
-        """Add a card of one deck, where it was chosen."""
+    def add(self, source: CardSource, printed: PrintedCard, deal: Deal, number: int = 0) -> None:
+        """Add a card of one deck, where it was chosen, or the copy of that number."""
         kind = printed.kind.name
         self.decks |= {deal.deck} - {""}
         if self.choice.kinds and kind not in self.choice.kinds:
@@ -223,7 +229,16 @@ class _DeckFaces:
         called = named if deal.deck in ("", kind) else f"{named}{self.labels.colon}{title}"
         self.cards.append(
             DeckCard(
-                printed.anchor, printed.name, kind, deal.deck, called, copies, size, front, back
+                printed.anchor,
+                printed.name,
+                kind,
+                deal.deck,
+                called,
+                copies,
+                size,
+                front,
+                back,
+                number,
             )
         )
 
@@ -279,7 +294,7 @@ class _DeckFaces:
                         card.kind.name, card.slug, card.name, size, fitted["tall"], fitted["wide"]
                     )
                 )
-        return tuple(out)
+        return tuple(dict.fromkeys(out))
 
     def unprinted(self, typesetter: Typesetter) -> tuple[Unprinted, ...]:
         """Return the cards with letters that no font has, each once."""

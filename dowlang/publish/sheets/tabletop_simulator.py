@@ -165,7 +165,7 @@ def _card(
     sheet: Sheet, card: DeckCard, copy: int, texts: Mapping[str, str], custom: Mapping[str, Any]
 ) -> dict[str, Any]:
     return {
-        "GUID": _guid(card.anchor, card.deck, copy),
+        "GUID": _guid(card.anchor, card.deck, max(card.number - 1, 0) + copy),
         "Name": "Card",
         "Transform": {},
         "Nickname": card.name,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from dowlang.publish.rules_text.author_texts import NAMED
@@ -122,6 +122,16 @@ class LocalisedClauses(Clauses):
         if not self.local.messages.spaceless:
             return said
         return tuple(replace(run, glued=place > 0) for place, run in enumerate(said))
+
+    def of_copy(self, text: Runs, number: int) -> Runs:
+        """Return a text with the number of the copy on which it stands."""
+        said = self.local.marks.text_of(spaced(text))
+        return self.local.runs("label-of-copy", {"text": said, "number": number})
+
+    def listed(self, texts: Sequence[Runs]) -> Runs:
+        """Return texts with commas between them."""
+        said = [self.local.marks.text_of(spaced(text)) for text in texts]
+        return self.local.marks.runs(self.local.listed_texts("list-commas", said))
 
     def _sentence(self, found: Sentence, english: str, nodes: Mapping[str, object]) -> Runs:
         return self.local.runs(sentence_id(found.id), nodes)

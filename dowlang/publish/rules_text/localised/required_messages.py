@@ -41,7 +41,7 @@ LABELS = """
     label-version label-by label-licence label-contents label-indexes label-marks label-deck-of
     label-no-deck label-own-text label-at-the-table label-by-kind label-by-deck label-credit
     label-cards-title label-quote label-with-colon label-with-note label-name label-decks
-    label-rules label-nothing-happens
+    label-rules label-nothing-happens label-of-copy
 """
 LINES = """
     end-of-sentence end-of-opening opened

@@ -71,7 +71,6 @@ AID = (
             AidLine("produces food; its instrument is the harp", "", ("plain", "food")),
             AidLine("produces nothing; its instrument is the fiddle", "", ("wall", "castle")),
             AidLine("A monster or a disaster in a zone stops what it produces."),
-            AidLine("Of two zones where a monster appears, the second is that of its second copy."),
             AidLine("A dwarf that a card moves may be any player's."),
         ),
     ),

@@ -69,6 +69,7 @@ MONSTER = CardKind(
             "appears",
             least=1,
             ranges=ZONES,
+            a_copy_each=True,
         ),  # D-CARD-10, D-COMP-12
         NEEDS,
         POINTS,

@@ -645,3 +645,4 @@ label-name = Nombre
 label-decks = Mazos
 label-rules = Reglas
 label-nothing-happens = No ocurre nada.
+label-of-copy = { $text } (n.º { $number })

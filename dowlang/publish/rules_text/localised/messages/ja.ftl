@@ -573,3 +573,4 @@ label-name = 名前
 label-decks = デッキ
 label-rules = ルール
 label-nothing-happens = 何も起こらない。
+label-of-copy = { $text }（{ $number }枚目）

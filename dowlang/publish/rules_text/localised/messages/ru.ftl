@@ -894,3 +894,4 @@ label-name = Название
 label-decks = Колоды
 label-rules = Правила
 label-nothing-happens = Ничего не происходит.
+label-of-copy = { $text } (№ { $number })
