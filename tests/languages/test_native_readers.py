@@ -311,3 +311,64 @@ def test_what_two_tables_heard_differently_says_what_the_rules_have(language: st
     """A search without a token was a ban, and a duty done in part none at all."""
     lines = [line for _, line in starter(language)]
     assert [wanted for wanted in HEARD_RIGHT[language] if wanted not in lines] == []
+
+
+DECKS = ('the "School" deck', 'the "Hospital" deck', "the shelf")
+PILES = ("the waste pile", "the removed pile")
+SHUFFLED = {"es": "baraja", "ja": "シャッフル", "ru": "перетасуйте"}
+OUT_OF_A_DECK = """    option "A"
+        choose an item deck as shelf
+        take {} from {}
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("cards", ["1 card", "2 tool cards"])
+def test_a_card_taken_out_of_a_deck_is_no_card_drawn_from_it(cards: str, language: str) -> None:
+    """A deck is looked through and shuffled, whatever lies open is not."""
+    for deck in (*DECKS, *PILES):
+        said = reader(language).card(OUT_OF_A_DECK.format(cards, deck))[-1]
+        assert (SHUFFLED[language] in said) == (deck in DECKS), said
+
+
+RANKINGS = ("with the smallest hand", "with the most survivors")
+EQUALS = {
+    "es": "y, en caso de empate, en sentido horario",
+    "ja": "同じ場合は",
+    "ru": "а при равенстве — по часовой стрелке",
+}
+ORDERED = """    option "A"
+        for each player as sorter{}
+            the sorter draws 1 card from the "School" deck
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ranking", RANKINGS)
+def test_a_second_order_is_said_of_those_whom_the_first_leaves_equal(
+    ranking: str, language: str
+) -> None:
+    """*Beginning with the one who has fewest, clockwise from you* would begin twice."""
+
+    def said(orders: str) -> str:
+        return " ".join(reader(language).card(ORDERED.format(orders)))
+
+    first, second = f", the player {ranking} first", ", clockwise from you"
+    assert EQUALS[language] in said(first + second)
+    assert EQUALS[language] not in said(first) + said(second)
+
+
+SINCE = (
+    "a survivor was killed since this card",
+    "not (a survivor was killed since this card)",
+    "(times a survivor was killed since this card) >= 2",
+)
+
+
+@pytest.mark.parametrize("condition", SINCE)
+def test_what_a_japanese_card_has_done_itself_was_done_since_it_was_revealed(
+    condition: str,
+) -> None:
+    """*After this card is resolved* would be too late."""
+    body = f'    option "A"\n        if {condition}\n            add 1 food\n'
+    assert "このカードが公開されてから" in " ".join(reader("ja").card(body))

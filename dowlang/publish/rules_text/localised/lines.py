@@ -16,6 +16,7 @@ from dowlang.publish.rules_text.localised.phrase_ids import slug_of
 from dowlang.publish.rules_text.localised.wording import LocalisedWording
 from dowlang.publish.rules_text.passages import Branch, PassageBuilder
 from dowlang.publish.rules_text.text_runs import Run, Runs
+from dowlang.semantics.lower.orders import RANKED, is_order
 from dowlang.source.text_forms import capitalised
 from dowlang.syntax import ast
 from dowlang.syntax.ast import Line
@@ -31,6 +32,9 @@ OWN = {
     "lasting": ("if",),
 }
 """Parts of `AROUND` that the messages of these shapes have places for."""
+
+TIED = "with-modifier-tied"
+"""The message of an order among those whom the order before it leaves equal."""
 
 
 class LocalisedLines(PassageBuilder):
@@ -138,9 +142,12 @@ class LocalisedLines(PassageBuilder):
                 arguments[part.slot] = value
         arguments["point"] = _point(around)
         said = self.local.message(self._id(line, arguments, around), arguments, {})
+        ranked = False  # the order before leaves equals, and the next one is among these
         for slot, value in around:
             words = value.values[0] if isinstance(value, ast.Words) else ""
             id = f"with-{slot}-{words}" if slot in ("tied", "without") else f"with-{slot}"
+            if slot == "modifier":
+                id, ranked = TIED if ranked else id, is_order(value, RANKED)
             if not said:  # `if` is all that the trigger has
                 said = self.local.message("line-trigger-if", {"if": value}, {})
                 continue

@@ -2,7 +2,7 @@
 
 ### The first feature of each dimension is the one taken when nothing else is asked for.
 
-dimensions = case | plurality | gender | countability | person | mood | polarity | length | motion
+dimensions = case | plurality | gender | countability | person | mood | polarity | length | motion | cover | order
 # `bare`: without an article; the others are said by a preposition around the thing
 # `definite`: a bare noun with its article; `stressed`: tú, where nothing else says the person
 # `cause`: what a face of the exposure die does
@@ -23,6 +23,10 @@ dimension-polarity = affirmative | negative
 dimension-length = short | long | nil | altogether
 # `leaving`: moved away from where it is, de un bosque
 dimension-motion = still | leaving
+# `open`: its faces are seen, so a card of it is taken without looking through a deck
+dimension-cover = closed | open
+# `tied`: an order among those that another one leaves equal
+dimension-order = first | tied
 agreement = plurality | gender | person
 
 # where a sentence in quotes has its full stop
@@ -263,6 +267,7 @@ line-modify = { $do }
 line-offer = { $who } { VERB("can", $who, "present") } { DO($do, $who, "infinitive") }
 line-each = para { $each }
 with-modifier = { $lead }, { $value }
+with-modifier-tied = { $lead }, { SAY($value, "tied") }
 line-branch = si { $if }
 line-otherwise = si no
 line-choose-one = elige una opción
@@ -603,8 +608,11 @@ core-carry-out = { VERB("resolve") } «{ SAY($first, "bare") }»
 core-set-to-zero = { VERB("reset") } { $first } a 0
 verb-reset = pon | poner | pone | ponen | pones | ponga | pongan | pongas | ha puesto | han puesto | has puesto
 core-add-to = { VERB("add") } { $first } a { $second }
-core-clockwise-from = en sentido horario a partir { SAY($first, "of") }
-core-first = empezando por { $first }
+core-clockwise-from = { $order ->
+    [tied] y, en caso de empate, en sentido horario a partir { SAY($first, "of") }
+   *[first] en sentido horario a partir { SAY($first, "of") }
+}
+core-first = por orden: primero { $first }, y así sucesivamente
 modifier-if-able = si es posible
 modifier-in-turn-order = en orden de turno
 modifier-rerolling-ties = repitiendo los empates

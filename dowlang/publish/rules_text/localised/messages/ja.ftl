@@ -13,7 +13,7 @@ filters-after = filter-you-control | filter-they-control | filter-controlled-by-
 between-filters = 、
 fonts = Noto Serif CJK JP | Noto Sans CJK JP | IPAexMincho
 font-package = fonts-noto-cjk
-dimensions = particle | topic | mood | polarity | share | being | role | number | part | length
+dimensions = particle | topic | mood | polarity | share | being | role | number | part | length | cover | order
 # what stands between a noun and its number: ゾンビを3体
 # `some`: whether there is any at all, without a number (生存者がいる); `six`: 6つのロケーション
 # `free`: any one, without a number (危機が公開された時); `change`: 1枚増える, where `more` is a verb
@@ -34,6 +34,10 @@ dimension-number = singular | plural
 dimension-part = entire | spot | things
 # `nil`: 0 of it; `altogether`: all of them
 dimension-length = short | nil | altogether
+# `open`: its faces are seen, so a card of it is taken without looking through a deck
+dimension-cover = closed | open
+# `tied`: an order among those that another one leaves equal
+dimension-order = first | tied
 agreement = polarity | being
 
 # where a sentence in quotes has its full stop
@@ -391,17 +395,17 @@ happened-turn = このターンに{ happened-turn.event }
     }
 happened-round = このラウンドに{ happened-turn.event }
 happened-game = このゲーム中に{ happened-turn.event }
-happened-card = このカードの解決後に{ happened-turn.event }
+happened-card = このカードが公開されてから{ happened-turn.event }
 happened-not-turn = このターンに{ happened-not-turn.event }
     .event = { SAY($subject, "free") }が{ SAY($event, "te") }{ VERB("be", "negative", $mood) }
 happened-not-round = このラウンドに{ happened-not-turn.event }
 happened-not-game = このゲーム中に{ happened-not-turn.event }
-happened-not-card = このカードの解決後に{ happened-not-turn.event }
+happened-not-card = このカードが公開されてから{ happened-not-turn.event }
 happened-times-turn = このターンに{ happened-times-turn.event }
     .event = { SAY($subject, "free") }が{ SAY($event, "past") }回数
 happened-times-round = このラウンドに{ happened-times-turn.event }
 happened-times-game = このゲーム中に{ happened-times-turn.event }
-happened-times-card = このカードの解決後に{ happened-times-turn.event }
+happened-times-card = このカードが公開されてから{ happened-times-turn.event }
 
 ## Lines
 
@@ -426,6 +430,7 @@ line-bargain = { line-run-by.who }{ DO($do, $who, "te") }もよく、そうし�
 line-demand = { line-run-by.who }{ DO($do, $who, "obliged") }
 line-each = { $each }について
 with-modifier = { $lead }（{ $value }）
+with-modifier-tied = { $lead }（{ SAY($value, "tied") }）
 line-branch = { SAY($if, "attributive") }場合
 line-otherwise = それ以外の場合
 line-choose-one = 次から1つ選ぶ
@@ -537,7 +542,10 @@ core-carry-out = 「{ $first }」を解決{ VERB("do") }
 core-set-to-zero = { $first }を0に{ VERB("reset") }
 verb-reset = する | して | した | しなければならない | しない | せず | しなかった
 core-add-to = { $second }を{ $first }{ VERB("increase") }
-core-clockwise-from = { $first }から時計回りに
+core-clockwise-from = { $order ->
+    [tied] 同じ場合は{ $first }から時計回りに
+   *[first] { $first }から時計回りに
+}
 core-first = { $first }から順に
 modifier-if-able = 可能な場合
 modifier-in-turn-order = ターン順に

@@ -2,7 +2,7 @@
 
 ### The first feature of each dimension is the one taken when nothing else is asked for.
 
-dimensions = case | plurality | gender | animacy | declension | countability | article | person | mood | polarity | part | length
+dimensions = case | plurality | gender | animacy | declension | countability | article | person | mood | polarity | part | length | cover | order
 dimension-case = nominative | genitive | dative | accusative | instrumental | prepositional | cause | sheer | at | to | from
 dimension-plurality = singular | plural
 dimension-gender = masculine | feminine | neuter
@@ -25,6 +25,10 @@ dimension-polarity = affirmative | negative
 dimension-part = entire | spot | things | level
 # `long`: how many of it there are is worked out, so a place is said before it; `nil`: 0 of it; `altogether`: all of them
 dimension-length = short | long | nil | altogether | optional
+# `open`: its faces are seen, so a card of it is taken without looking through a deck
+dimension-cover = closed | open
+# `tied`: an order among those that another one leaves equal
+dimension-order = first | tied
 agreement = plurality | gender | animacy | person
 
 # where a sentence in quotes has its full stop
@@ -426,6 +430,7 @@ line-offer = { line-run-by.doer } { VERB("can", $who, "present") } { DO($do, $wh
 line-demand = { line-run-by.doer } { VERB("must", $who, "present") } { DO($do, $who, "infinitive") }
 line-each = для { SAY($each, "genitive") }
 with-modifier = { $lead } { $value }
+with-modifier-tied = { $lead } { SAY($value, "tied") }
 line-branch = если { $if }
 line-otherwise = иначе
 line-choose-one = выберите одно
@@ -469,8 +474,11 @@ core-carry-out = { VERB("carry-out") } вариант «{ $first }»
 verb-reset = обнулите | обнулить | обнуляет | обнуляют | обнуляете | обнуляете | обнулил | обнулила | обнулило | обнулили
 core-set-to-zero = { VERB("reset") } { SAY($first, "accusative") }
 core-add-to = { VERB("add") } { SAY($first, "accusative") } к { SAY($second, "dative") }
-core-clockwise-from = , по часовой стрелке, начиная с { SAY($first, "genitive") },
-core-first = , начиная с { SAY($first, "genitive") },
+core-clockwise-from = { $order ->
+    [tied] а при равенстве — по часовой стрелке, начиная с { SAY($first, "genitive") },
+   *[first] , по часовой стрелке, начиная с { SAY($first, "genitive") },
+}
+core-first = , по порядку: первым — { SAY($first, "nominative") } и так далее,
 modifier-if-able = , если возможно,
 modifier-in-turn-order = в порядке хода
 modifier-rerolling-ties = с перебросом при равенстве

@@ -85,7 +85,11 @@ effect-put-crisis-under-deck = { VERB("put") } { $crisis } debajo { SAY($deck, "
 effect-put-card-under-deck = { VERB("put") } { $card } debajo { SAY($deck, "of") }
 effect-reveal-a-new-crisis = { VERB("reveal") } una nueva crisis
 effect-slip-card-into-the-crisis = { VERB("add") } { $card } a la crisis a escondidas
-effect-take-card-from-deck = { VERB("take") } { $card } { SAY($deck, "from") }
+# a card of a pile is taken as it lies there, for one of a deck it is looked through
+effect-take-card-from-deck = { FEATURE("cover", $deck) ->
+    [open] { VERB("take") } { $card } { SAY($deck, "from") }
+   *[closed] { effect-search-deck-for-card }
+}
 effect-shuffle-deck = { VERB("shuffle") } { $deck }
 effect-search-deck-for-card = { VERB("take") } { $card } { SAY($deck, "from") } y { VERB("shuffle") } el mazo
 effect-put-card-onto-deck = { VERB("put") } { $card } encima { SAY($deck, "of") }

@@ -42,7 +42,11 @@ effect-stake-card = { $card }を{ VERB("stake") }
 effect-stake-card-face-down = { $card }を裏向きで{ VERB("stake") }
 effect-tuck-card-under-survivor = { $card }を裏向きで{ $survivor }の下に{ VERB("put") }
 effect-take-card = { $card }を手札に{ VERB("take") }
-effect-take-card-from-deck = { $deck }から{ $card }を手札に{ VERB("take") }
+# a card of a pile is taken as it lies there, for one of a deck it is looked through
+effect-take-card-from-deck = { FEATURE("cover", $deck) ->
+    [open] { $deck }から{ $card }を手札に{ VERB("take") }
+   *[closed] { effect-search-deck-for-card }
+}
 effect-discard-card = { $card }を{ VERB("discard") }
 effect-play-card = { $card }をプレイ{ VERB("do") }
 effect-set-morale-marker-to-level = 士気トラックを{ $level }に{ VERB("do") }

@@ -104,7 +104,11 @@ effect-put-crisis-under-deck = { VERB("put") } { SAY($crisis, "accusative") } п
 effect-put-card-under-deck = { VERB("put") } { SAY($card, "accusative") } под { SAY($deck, "accusative") }
 effect-reveal-a-new-crisis = { VERB("open") } новый Кризис
 effect-slip-card-into-the-crisis = { VERB("add") } тайком { SAY($card, "accusative") } на Кризис
-effect-take-card-from-deck = { VERB("take") } { SAY($card, "accusative") } { SAY($deck, "from") }
+# a card of a pile is taken as it lies there, for one of a deck it is looked through
+effect-take-card-from-deck = { FEATURE("cover", $deck) ->
+    [open] { VERB("take") } { SAY($card, "accusative") } { SAY($deck, "from") }
+   *[closed] { effect-search-deck-for-card }
+}
 effect-shuffle-deck = { VERB("shuffle") } { SAY($deck, "accusative") }
 effect-search-deck-for-card = { VERB("find") } { SAY($deck, "at") } { SAY($card, "accusative") }, { VERB("take") } и { VERB("shuffle") } колоду
 effect-put-card-onto-deck = { VERB("put") } { SAY($card, "accusative") } на { SAY($deck, "accusative") }

@@ -396,7 +396,7 @@ reference-the-waste-pile = { $case ->
     [prepositional] стопке Отходов
    *[other] стопка Отходов
 }
-    .features = feminine
+    .features = feminine open
 reference-the-removed-pile = { $case ->
     [genitive] стопки удалённых карт
     [dative] стопке удалённых карт
@@ -405,7 +405,7 @@ reference-the-removed-pile = { $case ->
     [prepositional] стопке удалённых карт
    *[other] стопка удалённых карт
 }
-    .features = feminine
+    .features = feminine open
 reference-the-revealed-card = { $case ->
     [genitive] открытых карт
     [dative] открытым картам
