@@ -18,7 +18,7 @@ def card_scope(bindings: tuple[tuple[str, str], ...] = ()) -> Scope:
     for name, noun in bindings:
         many = noun.endswith("[]")
         noun = noun.removesuffix("[]")
-        binding = Binding(ir.Local(name, noun, many), noun, many, f"the {name}")
+        binding = Binding(ir.Local(name, noun, many), noun, many, f"the {name}", silent=True)
         named[name] = binding
         if noun == "number" or name == "you":
             continue

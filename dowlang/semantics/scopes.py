@@ -48,8 +48,8 @@ class Binding:
 
     `called` is how a card names it when `that …` is ambiguous.
 
-    `loop_role` says of a player in which loop they stand. `silent`: the event tells it and the
-    clause does not name it. `unsaid`: no line may speak of it, because a reader takes it for
+    `loop_role` says of a player in which loop they stand. `silent`: the event or the kind of card
+    tells it and no line names it. `unsaid`: no line may speak of it, because a reader takes it for
     somebody else.
     """
 
