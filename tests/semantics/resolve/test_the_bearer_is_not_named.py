@@ -20,7 +20,8 @@ ABILITY = (
 )
 RULE = (
     "when another survivor at the location of the bearer is killed, once per round\n"
-    "            the bearer gets 1 wound\n            the controller of that survivor discards 1 card",
+    "            the bearer gets 1 wound\n"
+    "            the controller of that survivor discards 1 card",
     "when another survivor moves\n            that survivor gets 1 wound",
 )
 NAMED = (
