@@ -187,3 +187,18 @@ def test_with_so_many_wounds_may_be_so_many_at_least() -> None:
             assert line in written(f"Kill a survivor with {number} {wounds}.")
         (told,) = written(f"Add 1 zombie to each location with exactly {number} zombies.")
         assert f"(zombies at it = {number})" in told
+
+
+@pytest.mark.parametrize("most", ["most", "fewest", "least"])
+@pytest.mark.parametrize("who", ["The player", "Each player", "Whoever", "Any player"])
+def test_a_number_of_described_pieces_is_no_measure_of_one(who: str, most: str) -> None:
+    with_ = "has" if who == "Whoever" else "with"
+    for text in (
+        f"{who} {with_} the {most} wounded survivors loses a die.",
+        f"{who} {with_} the {most} exiled survivors discards a card.",
+    ):
+        assert not [line for line in written(text) if "survivor with the" in line]
+
+
+def test_the_one_with_most_of_it_is_meant_by_the_singular() -> None:
+    assert written("Kill the most wounded survivor.") == ["kill the survivor with the most wounds"]

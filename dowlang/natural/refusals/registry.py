@@ -13,6 +13,7 @@ from dowlang.natural.refusals.deed_of_heading import does_its_heading
 from dowlang.natural.refusals.lost_doers import loses_its_doer
 from dowlang.natural.refusals.lost_references import takes_any_for_that, waits_too_long
 from dowlang.natural.refusals.lost_words import describes_nothing_new, takes_all_for_one
+from dowlang.natural.refusals.most_of_a_description import takes_number_for_measure
 from dowlang.natural.refusals.results_of_tables import leaves_its_result
 from dowlang.natural.refusals.set_off_again import sets_itself_off
 from dowlang.natural.refusals.taken_for_the_bearer import takes_the_bearer_for_another
@@ -39,6 +40,7 @@ REFUSALS: tuple[Refusal, ...] = (
     takes_others_for_several,
     takes_all_for_one,
     takes_the_bearer_for_another,
+    takes_number_for_measure,
 )
 
 
