@@ -77,6 +77,7 @@ TESTS = {
         "lost_doers": SECOND_VERBS,
         "lost_references": "wordings/test_what_is_described.py",
         "lost_words": SENTENCES,
+        "most_of_a_description": MANY,
         "results_of_tables": SENTENCES,
         "set_off_again": WHOSE_PIECE,
         "taken_for_the_bearer": "wordings/test_of_the_bearer.py",

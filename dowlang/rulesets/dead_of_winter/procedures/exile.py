@@ -97,9 +97,11 @@ def exile(game: Winter, player: Player) -> None:
         return
     game.exiled[player] = 1
     game.exiled_in[player] = game.round
-    game.emit(E.EXILED, player)
-    if game.exile_deck:  # an empty deck leaves the old objective in force (U-10)
+    dealt = bool(game.exile_deck)
+    if dealt:  # before anybody hears of the exile: the rules of the new objective do too
         draw_objective(game, player)
+    game.emit(E.EXILED, player)
+    if dealt:  # an empty deck leaves the old objective in force (U-10)
         game.emit(E.OBJECTIVE_REPLACED, player, game.secret[player])
     honest = [p for p in range(game.players) if game.exiled[p] and game.dealt[p] < BETRAYAL]
     if len(honest) >= 2:  # R-EXILE-14, G-39
