@@ -141,14 +141,14 @@ def _unknown_word(
         if line.fits([*words[:at], retyped(line, words[at], word), *words[at + 1 :]])
     ]
     if not fitting and line.fits(words):  # the line is right but for the name
+        own = nearest(lex_error.word, names, 2)
         if line.start == "test":
-            return codes.UNKNOWN_COLUMN.at(
-                line.file, span, near=nearest(lex_error.word, names, 2), name=lex_error.word
-            )
+            return codes.UNKNOWN_COLUMN.at(line.file, span, near=own, name=lex_error.word)
+        near = (*own, *near)[:3]
         if lex_error.before == "the":
-            return codes.UNKNOWN_ALIAS.at(line.file, span, near=near[:3], name=lex_error.word)
+            return codes.UNKNOWN_ALIAS.at(line.file, span, near=near, name=lex_error.word)
         return codes.UNKNOWN_COUNTER.at(
-            line.file, span, near=near[:3], name=lex_error.word, where="this card"
+            line.file, span, near=near, name=lex_error.word, where="this card"
         )
     longest = max(len(lex_error.word), *map(len, fitting), 0)
     sure = (
