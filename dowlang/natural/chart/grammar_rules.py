@@ -78,6 +78,9 @@ class GrammarRules:
         self.vocabulary, self.terminals = vocabulary, terminals
         self.enumerations = {each.name for each in vocabulary.enumerations}
         self.productions = productions
+        self._beginnings: dict[str, list[str]] = defaultdict(list)  # first symbols, by origin
+        for origin, expansion in productions:
+            self._beginnings[origin].append(expansion[0])
         found: dict[tuple[str, tuple[str, ...], str | None], Rule] = {}
         self.groups: dict[str, None] = {}
         self.lines: dict[str, tuple[str, ...]] = {}  # symbols of forms, by how they are told
@@ -142,14 +145,16 @@ class GrammarRules:
         }
         if not symbol:
             symbol, said, template = self._symbol_of_wording(word, said, template)
-        for parts in expansions(said):
-            named = tuple(
+        wordings = (
+            tuple(
                 Part(symbol=symbols.get(part.slot, part.symbol), slot=part.slot)
                 if part.slot and part.symbol == part.slot
                 else part
                 for part in parts
             )
-            yield self._rule_of_form(symbol, named, template, cost)
+            for parts in expansions(said)
+        )
+        yield from self._rules_of_form((symbol,), wordings, template, cost)
 
     def _symbol_of_wording(self, word: Word, said: str, template: str) -> tuple[str, str, str]:
         """Return the symbol of a wording of a word, and both as they are of that symbol."""
@@ -182,9 +187,8 @@ class GrammarRules:
     # ---- forms
     def _of_forms(self, forms: Iterable[NaturalForm]) -> Iterator[Rule]:
         for form in forms:
-            for parts in expansions(form.said):
-                for symbol in self._symbols(form.symbol):
-                    yield self._rule_of_form(symbol, parts, form.written, form.cost)
+            symbols = self._symbols(form.symbol)
+            yield from self._rules_of_form(symbols, expansions(form.said), form.written, form.cost)
             yield from self._named_before(form)
 
     def _named_before(self, form: NaturalForm) -> Iterator[Rule]:
@@ -196,10 +200,10 @@ class GrammarRules:
             if form.written.startswith(described):
                 said = form.said.removeprefix(described)
                 written = form.written.removeprefix(described)
-                for parts in expansions(f"{{one:thing}} LEFT the {{called:NAME}} RIGHT {said}"):
-                    yield self._rule_of_form(
-                        "thing", parts, f"{{one}} {written} as {{called}}", 0.3
-                    )
+                named = expansions(f"{{one:thing}} LEFT the {{called:NAME}} RIGHT {said}")
+                yield from self._rules_of_form(
+                    ("thing",), named, f"{{one}} {written} as {{called}}", 0.3
+                )
 
     def _of_groups(self) -> Iterator[Rule]:
         """Yield the rules of brackets that hold words only, whose text is of no account."""
@@ -207,8 +211,7 @@ class GrammarRules:
         while known < len(self.groups):  # a bracket may hold others
             for group in list(self.groups)[known:]:
                 known += 1
-                for parts in expansions(group[1:-1]):
-                    yield self._rule_of_form(group, parts, "", 0.0)
+                yield from self._rules_of_form((group,), expansions(group[1:-1]), "", 0.0)
 
     def _symbols(self, symbol: str) -> tuple[str, ...]:
         """Return the symbols that a form is of: `@goal` is each line that may begin so."""
@@ -226,30 +229,41 @@ class GrammarRules:
                 origin
                 for origin, expansion in self.productions
                 if origin.endswith("_line")
-                and first in (expansion[0], *self._begins(expansion[0]))
+                and first in (expansion[0], *self._beginnings[expansion[0]])
                 and origin not in ("statement_line", "rule_line", "test_line")
             )
         )
 
-    def _begins(self, symbol: str) -> tuple[str, ...]:
-        return tuple(made[0] for origin, made in self.productions if origin == symbol)
+    def _rules_of_form(
+        self,
+        symbols: Sequence[str],
+        wordings: Iterable[Sequence[Part]],
+        template: str,
+        cost: float,
+    ) -> Iterator[Rule]:
+        """Yield the rules of a form: one for each of its wordings and symbols.
 
-    def _rule_of_form(self, symbol: str, parts: Sequence[Part], template: str, cost: float) -> Rule:
-        missing = set(slots_of(template)) - {part.slot for part in parts}
-        if missing:
-            raise WordRefused(
-                f"`{template}`: nothing fills `{missing.pop()}` in each way to say it"
-            )
+        Raises `WordRefused` for a slot that a wording does not fill, and for a mark that is none.
+        """
+        slots = frozenset(slots_of(template))
         for mark in unknown_marks(template):
             raise WordRefused(f"`{template}`: there is no mark `{mark}`")
-        self.groups.update(
-            dict.fromkeys(part.symbol for part in parts if part.symbol and not part.slot)
-        )
-        symbols = tuple(
-            _merged_symbol(part.symbol) if part.symbol else self._terminal(part.word)
-            for part in parts
-        )
-        return _rule(symbol, symbols, cost, template, tuple(part.slot for part in parts))
+        for parts in wordings:
+            missing = slots.difference(part.slot for part in parts)
+            if missing:
+                raise WordRefused(
+                    f"`{template}`: nothing fills `{min(missing)}` in each way to say it"
+                )
+            self.groups.update(
+                dict.fromkeys(part.symbol for part in parts if part.symbol and not part.slot)
+            )
+            said = tuple(
+                _merged_symbol(part.symbol) if part.symbol else self._terminal(part.word)
+                for part in parts
+            )
+            filled = tuple(part.slot for part in parts)
+            for symbol in symbols:
+                yield _rule(symbol, said, cost, template, filled)
 
     def _terminal(self, word: str) -> str:
         if word in SIGNS or word in NAMED:

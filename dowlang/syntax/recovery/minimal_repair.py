@@ -194,17 +194,9 @@ def _searched(
                 written = made
                 for token in edit.put:
                     written = (written, str(token))
-                heapq.heappush(
-                    queue,
-                    (
-                        dear,
-                        steps,
-                        at + edit.taken,
-                        states,
-                        written,
-                        spelling and (edit.spelling or not edit.cost),
-                    ),
-                )
+                spelt = spelling and (edit.spelling or not edit.cost)
+                way = (dear, steps, at + edit.taken, states, written, spelt)
+                heapq.heappush(queue, way)
     return out
 
 
@@ -250,20 +242,21 @@ class _Edits:
         }
         self._missing: dict[str, _Edit | None] = {}  # by the name of the word that is put in
         self._naming = any(str(word) in lexer.naming for word in self.words)
-        self._fixed = [tuple(self._here(at)) for at in range(len(self.words))]
-        self._small = tuple(
+        small = tuple(
             _Edit(0, (token,), LEFT + 0.01 * place)
             for place, word in enumerate(FORGOTTEN)
             if (token := self._token(word))
         )
+        inside = tuple(each for each in small if str(each.put[0]) not in ("card", "1"))
+        ends = len(self.words)
+        self._fixed = [
+            (*(self._here(at) if at < ends else ()), *(inside if self._is_bare(at) else small))
+            for at in range(ends + 1)
+        ]
 
     def at(self, at: int, terminals: Iterable[str]) -> Iterator[_Edit]:
         """Yield all changes at a place. `terminals` are what the parser would take there."""
-        if at < len(self.words):
-            yield from self._fixed[at]
-        before = self.words[at - 1] if at else None
-        bare = before is None or before in BARE or not before.type.startswith("W_")
-        yield from (each for each in self._small if not (bare and each.put[0] in ("card", "1")))
+        yield from self._fixed[at]
         for name in terminals:
             if name not in self._missing:
                 form = self.lexer.forms.get(name)
@@ -272,6 +265,11 @@ class _Edits:
             edit = self._missing[name]
             if edit is not None:
                 yield edit
+
+    def _is_bare(self, at: int) -> bool:
+        """Return True where `card` and `1` would say more than a word left out in haste."""
+        before = self.words[at - 1] if at else None
+        return before is None or before in BARE or not before.type.startswith("W_")
 
     def _unknown(self, at: int) -> bool:
         lex_error = self.lex_errors.get(int(self.words[at].start_pos or 0))
