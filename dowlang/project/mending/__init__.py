@@ -3,9 +3,10 @@
 `line_trials` types lines into a card. `unquoted_names`, `nearest_sentences`, `natural_lines`,
 `other_meanings`, `whose_rule`, `referents`, `what_follows`, `several_mistakes`, `pointed_lines`
 and `rewordings` each know one sort of offer. `lines_of_their_own` tells what stands in a line too
-many, `filled_slots` what else fits a slot, `understood_pieces` which piece of a line goes wrong,
-`what_is_left` what is wrong besides, `near_lines` what says something alike, `words_in_common`
-whether what is told has to do with the line.
+many, `filled_slots` what else fits a slot, `clauses_without_words` the line of a value that stands
+alone, `understood_pieces` which piece of a line goes wrong, `what_is_left` what is wrong besides,
+`near_lines` what says something alike, `words_in_common` whether what is told has to do with the
+line.
 `verified_fixes` asks them in order. `sentences` takes a paragraph apart.
 Nothing here runs for cards without errors.
 """

@@ -73,8 +73,6 @@ OPEN: dict[str, str] = {
     "later": "at the end of this round\n    {0}",
 }
 SPACE = "remove 1 helpless survivor"
-NEW = "\n"
-FILE = 200  # so many cards stand in one file
 INNER = tuple(BARRED)[1:]
 
 
@@ -169,23 +167,42 @@ ASKED: tuple[
 ITEMS = [(place, put(place, ADDING[0], 1), place in OPEN) for place in (*BARRED, *OPEN)]
 
 
-@lru_cache(maxsize=2)
-def cards(nested: bool) -> CardSet:
-    """One card for each case, nested ones or the others, beside the base set, and the same as
-    all that a card does.
-    """
+@lru_cache(maxsize=3)
+def with_options(wanted: frozenset[int]) -> CardSet:
+    """Return the base set and a card for each of these cases, each in a file of its own."""
     texts: dict[str, str] = {}
-    for number, (name, lines, _) in enumerate(CASES):
-        if (name in NESTED) != nested:
-            continue
-        block = lines.replace("\n", "\n        ")
-        text = (
+    for number in sorted(wanted):
+        block = CASES[number][1].replace("\n", "\n        ")
+        texts[f"crowd_{number}"] = (
             f'crossroads "Crowd {number}"\n    flavor "x"\n    if morale >= 1\n    option "Do '
             f'it"\n        {block}\n    option "Leave it"\n'
+            '        lose 1 morale\n    option "Go on"\n        gain 1 morale\n'
         )
-        text += '        lose 1 morale\n    option "Go on"\n        gain 1 morale\n\n'
-        file = f"crowd_{number // FILE}"
-        texts[file] = texts.get(file, "") + text
+    return beside_the_base_set(texts)
+
+
+@lru_cache(maxsize=3)
+def with_whole_cards(wanted: frozenset[int]) -> CardSet:
+    """Return the base set and cards that do nothing but what is said in these cases."""
+    texts: dict[str, str] = {}
+    for number in sorted(wanted):
+        block = WHOLE[number][1].replace("\n", "\n        ")
+        texts[f"whole_{number}"] = (
+            f'crossroads "Whole {number}"\n    flavor "x"\n    if morale >= 1\n    automatic\n'
+            f"        {block}\n"
+        )
+    return beside_the_base_set(texts)
+
+
+def beside_the_base_set(texts: dict[str, str]) -> CardSet:
+    """Return the base set and files of cards."""
+    return load_source(addition([], {file: text.encode() for file, text in texts.items()}))
+
+
+@lru_cache(maxsize=1)
+def with_questions_and_items() -> CardSet:
+    """Return the base set and a card for each vote or offer, and for each item."""
+    texts: dict[str, str] = {}
     for number, (lines, _, _) in enumerate(ASKED):
         block = lines.replace("{0}", ADDING[0]).replace("\n", "\n        ")
         text = (
@@ -200,19 +217,13 @@ def cards(nested: bool) -> CardSet:
             f"event\n        {block}\n\n"
         )
         texts["items"] = texts.get("items", "") + text
-    texts["whole"] = "".join(
-        f'crossroads "Whole {number}"\n    flavor "x"\n    if morale >= 1\n    automatic\n        '
-        f"{lines.replace(NEW, NEW + ' ' * 8)}\n\n"
-        for number, (name, lines, _) in enumerate(WHOLE)
-        if (name in NESTED) == nested
-    )
-    return load_source(addition([], {file: text.encode() for file, text in texts.items()}))
+    return beside_the_base_set(texts)
 
 
-@lru_cache(maxsize=2)
-def plain(nested: bool = False) -> Winter:
+@lru_cache(maxsize=4)
+def plain(cards: CardSet) -> Winter:
     """A table with one free space in the colony, where everybody can pay."""
-    built = table(cards(nested), 3).morale(6).rounds(6).food(4).crisis("No Heat Tonight")
+    built = table(cards, 3).morale(6).rounds(6).food(4).crisis("No Heat Tonight")
     built.controls(1, "Amara Diallo").controls(2, "Greta Solheim").controls(
         3, "Yuki Lowe", at="Library"
     )
@@ -223,11 +234,11 @@ def plain(nested: bool = False) -> Winter:
     return game
 
 
-def offered(number: int, full: bool) -> set[int]:
+def offered(cards: CardSet, number: int, full: bool) -> set[int]:
     """The options that are put before player 1."""
-    game: Winter = plain(CASES[number][0] in NESTED).clone()
+    game: Winter = plain(cards).clone()
     game.helpless += full
-    start = game.cards.handler(f"additions/crowd_{number // FILE}/crowd_{number}")["start"]
+    start = game.cards.handler(f"additions/crowd_{number}")["start"]
     game.stack[:] = [(start.__name__, 0)]
     game.run()
     return {option[-1] for option in game.stack[-1][3]}
@@ -244,20 +255,34 @@ def numbered(cases: list[tuple[str, str, bool]], nested: str = "") -> list[Any]:
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("number", numbered(CASES))
-def test_an_option_that_could_only_add_people_needs_space_for_them(number: int) -> None:
-    _, _, open_ = CASES[number]
-    space, full = offered(number, full=False), offered(number, full=True)
+def test_an_option_that_could_only_add_people_needs_space_for_them(
+    number: int, cases_here: list[dict[str, Any]]
+) -> None:
+    check_option(number, frozenset(each["number"] for each in cases_here))
+
+
+def check_option(number: int, compiled: frozenset[int]) -> None:
+    """Check that the option is open where it should be. `compiled` are the cases of the set."""
+    cards, (_, _, open_) = with_options(compiled), CASES[number]
+    space, full = offered(cards, number, full=False), offered(cards, number, full=True)
     assert len(space) == 3 and 1 in space, f"{CASES[number]} with space"
     assert full == (space if open_ else space - {1}), f"{CASES[number]} in a full colony"
 
 
 @pytest.mark.sample(40)
 @pytest.mark.parametrize("number", numbered(WHOLE))
-def test_a_card_that_could_only_add_people_does_not_come_up(number: int) -> None:
+def test_a_card_that_could_only_add_people_does_not_come_up(
+    number: int, cases_here: list[dict[str, Any]]
+) -> None:
     """R-XROADS-11; with `option_unavailable` it does, and only its options are asked about."""
+    check_card(number, frozenset(each["number"] for each in cases_here))
+
+
+def check_card(number: int, compiled: frozenset[int]) -> None:
+    """Check that the card comes up where it should. `compiled` are the cases of the set."""
     name, _, open_ = WHOLE[number]
-    game: Winter = plain(name in NESTED).clone()
-    card = game.t.crossroads_path.index(f"additions/whole/whole_{number}")
+    game: Winter = plain(with_whole_cards(compiled)).clone()
+    card = game.t.crossroads_path.index(f"additions/whole_{number}")
     assert fits(game, card), f"{name} with space"
     game.helpless += 1
     assert fits(game, card) is open_, f"{name} in a full colony"
@@ -268,17 +293,17 @@ def test_a_card_that_could_only_add_people_does_not_come_up(number: int) -> None
 @pytest.mark.proof
 @pytest.mark.parametrize("outer", INNER)
 def test_blocks_in_a_block_that_could_only_add_people_need_space_for_them(outer: str) -> None:
-    for case in numbered(CASES, outer):
-        test_an_option_that_could_only_add_people_needs_space_for_them(*case.values)
-    for case in numbered(WHOLE, outer):
-        test_a_card_that_could_only_add_people_does_not_come_up(*case.values)
+    for cases, check in ((CASES, check_option), (WHOLE, check_card)):
+        numbers = [case.values[0] for case in numbered(cases, outer)]
+        for number in numbers:
+            check(number, frozenset(numbers))
 
 
 @pytest.mark.parametrize("number", range(len(ASKED)), ids=[lines for lines, _, _ in ASKED])
 def test_a_vote_or_an_offer_that_could_only_add_people_is_not_held(number: int) -> None:
     _, asked, lost = ASKED[number]
     for full in (False, True):
-        game: Winter = plain().clone()
+        game: Winter = plain(with_questions_and_items()).clone()
         game.helpless += full
         start = game.cards.handler(f"additions/asked/asked_{number}")["start"]
         game.stack.append((start.__name__, 0))
@@ -293,7 +318,7 @@ def test_a_vote_or_an_offer_that_could_only_add_people_is_not_held(number: int) 
 def test_an_item_that_could_only_add_people_is_not_played(number: int) -> None:
     """R-ACT-PLY-07; an exiled player adds nobody to the colony."""
     _, _, open_ = ITEMS[number]
-    game: Winter = plain().clone()
+    game: Winter = plain(with_questions_and_items()).clone()
     item = next(
         i
         for i, design in enumerate(game.t.item_card)
