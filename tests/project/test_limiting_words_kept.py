@@ -122,12 +122,14 @@ def test_no_line_that_checks_has_another_verb(verb: str) -> None:
 
 
 @pytest.mark.proof
+@pytest.mark.proofs(10)
 @pytest.mark.parametrize("word", LIMITS)
 def test_no_line_of_many_lacks_a_word_that_limits(word: str) -> None:
     assert lost_words(word, 30) == []
 
 
 @pytest.mark.proof
+@pytest.mark.proofs(16)
 @pytest.mark.parametrize("verb", verbs())
 def test_no_line_of_many_has_another_verb(verb: str) -> None:
     assert lost_verbs(verb, 20) == []

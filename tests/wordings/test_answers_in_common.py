@@ -63,6 +63,7 @@ def stems(text: str) -> set[str]:
 
 
 @pytest.mark.sample(2)
+@pytest.mark.proofs(8)
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("shape", STRANGE)
 def test_lines_that_are_told_share_a_word_with_the_sentence(shape: str, part: int) -> None:

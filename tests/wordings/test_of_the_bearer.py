@@ -95,6 +95,7 @@ def told_of_the_bearer(said: str, head: str) -> int:
 
 
 @pytest.mark.sample(1)
+@pytest.mark.proofs
 @pytest.mark.parametrize("place", HEADS)
 @pytest.mark.parametrize("said", SAID)
 def test_a_pronoun_is_not_the_bearer_where_another_is_named(said: str, place: str) -> None:

@@ -54,6 +54,7 @@ def test_the_place_that_was_chosen_is_meant(left_out: str) -> None:
 
 
 @pytest.mark.sample(2)
+@pytest.mark.proofs
 @pytest.mark.parametrize("said", UNNAMED)
 @pytest.mark.parametrize("done", DONE)
 def test_a_place_that_nothing_names_is_not_guessed(said: str, done: str) -> None:

@@ -44,6 +44,7 @@ def option(prose: str) -> list[str]:
 
 
 @pytest.mark.sample(1)
+@pytest.mark.proofs
 @pytest.mark.parametrize(
     "head", ["Cold\nCrisis\nPrevent: Fuel\nFailure:\n", "Tin\nItem\nFood\nPlay:\n", CROSSROADS]
 )

@@ -60,6 +60,7 @@ def test_a_story_is_the_flavor_of_its_card(story: str) -> None:
 
 
 @pytest.mark.sample(1)
+@pytest.mark.proofs(4)
 @pytest.mark.parametrize(
     "rule",
     [
@@ -165,6 +166,7 @@ SORTS = {"Item (food)": "food", "Item\nFood": "food", "Item (tool, weapon)": "to
 
 
 @pytest.mark.sample(1)
+@pytest.mark.proofs
 @pytest.mark.parametrize("where", WHERE_IT_LIES)
 @pytest.mark.parametrize(("said", "sort"), SORTS.items())
 def test_the_deck_of_a_card_is_no_part_of_its_story(where: str, said: str, sort: str) -> None:

@@ -34,6 +34,7 @@ def test_both_are_of_the_place_that_has_them(
 
 
 @pytest.mark.sample
+@pytest.mark.proofs(150)
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize(("first", "second"), PAIRS)
 @pytest.mark.parametrize("joint", ["and", "but"])

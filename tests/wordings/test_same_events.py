@@ -58,6 +58,7 @@ def several() -> list[tuple[str, str, str]]:
 
 
 @pytest.mark.proof
+@pytest.mark.proofs(60)
 @pytest.mark.parametrize(("place", "one", "other"), several())
 def test_ways_to_say_a_line_do_the_same(place: str, one: str, other: str) -> None:
     """Where both mean one tree nothing is played."""

@@ -56,6 +56,7 @@ def strays(line: str) -> list[list[str]]:
 
 
 @pytest.mark.sample(1)
+@pytest.mark.proofs
 @pytest.mark.parametrize(("who", "join"), list(product(OTHERS, JOINS)))
 def test_what_others_do_is_theirs_to_the_end(who: str, join: str) -> None:
     for (first, _), (second, _) in product(DEEDS, DEEDS):

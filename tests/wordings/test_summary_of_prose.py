@@ -42,7 +42,7 @@ def test_a_line_is_counted_once(line: str, adds: tuple[int, int, int]) -> None:
     assert tuple(b - a for a, b in zip(before, after, strict=True)) == adds
 
 
-@pytest.mark.proofs(10)
+@pytest.mark.proofs(5)
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("text", NEWCOMERS, ids=lambda path: path.stem)
 def test_no_count_of_a_whole_card_is_below_none(text: Path) -> None:

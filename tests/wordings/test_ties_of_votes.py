@@ -41,6 +41,7 @@ def written(vote: str, tie: str, sides: str) -> str:
 
 
 @pytest.mark.sample(1)
+@pytest.mark.proofs
 @pytest.mark.parametrize(("vote", "tie", "sides"), list(product(VOTES, STANDING, SIDES)))
 def test_what_the_rules_say_of_ties_leaves_a_vote_its_sides(
     vote: str, tie: str, sides: str

@@ -60,6 +60,7 @@ BOARD = re.compile(r"where \((?![^()]*\b(?:it|its|that location)\b)")
 
 
 @pytest.mark.sample(2)
+@pytest.mark.proofs
 @pytest.mark.parametrize("said", SAID)
 @pytest.mark.parametrize("there", THERE)
 def test_no_line_asks_it_of_the_whole_board(said: str, there: str) -> None:
