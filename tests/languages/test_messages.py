@@ -32,6 +32,7 @@ OWN = (
     "name-",
     "wrapped-",
     "closed-",
+    "deck-",
     "dimension-",
     "forms-",
     "icon-",

@@ -68,10 +68,10 @@ class LocalisedPageLabels(PageLabels):
         return capitalised(self._message_text(f"kinds-{slug_of(kind.name)}"))
 
     def deck(self, deck: str) -> str:
-        clause = f"clause-{slug_of(deck)}"  # `starting x 2` deals into a deck of that name
-        return capitalised(
-            self._message_text(clause if self.messages.has(clause) else f"kind-{slug_of(deck)}")
-        )
+        slug = slug_of(deck)  # `starting x 2` deals into a deck of that name
+        ids = (f"deck-{slug}", f"clause-{slug}")
+        id = next((each for each in ids if self.messages.has(each)), f"kind-{slug}")
+        return capitalised(self._message_text(id))
 
     def index_of(self, enumeration: str) -> str:
         return self._message_text(f"label-by-{slug_of(enumeration)}")

@@ -2,7 +2,7 @@
 
 ### The first feature of each dimension is the one taken when nothing else is asked for.
 
-dimensions = case | plurality | gender | countability | person | mood | polarity | length | motion | cover | order
+dimensions = case | plurality | gender | countability | person | mood | polarity | length | motion | cover | order | limit
 # `bare`: without an article; the others are said by a preposition around the thing
 # `definite`: a bare noun with its article; `stressed`: tú, where nothing else says the person
 # `cause`: what a face of the exposure die does
@@ -20,13 +20,15 @@ dimension-person = third | you
 dimension-mood = imperative | infinitive | present | subjunctive | past | counted | uncounted | absent
 dimension-polarity = affirmative | negative
 # `long`: how many of it there are is worked out, so a place is said before it; `nil`: 0 of it; `altogether`: all of them
-dimension-length = short | long | nil | altogether
+dimension-length = short | long | nil | altogether | optional
 # `leaving`: moved away from where it is, de un bosque
 dimension-motion = still | leaving
 # `open`: its faces are seen, so a card of it is taken without looking through a deck
 dimension-cover = closed | open
 # `tied`: an order among those that another one leaves equal
 dimension-order = first | tied
+# `done`: the deed says that up to one is one or none
+dimension-limit = told | done
 agreement = plurality | gender | person
 
 # where a sentence in quotes has its full stop
@@ -98,11 +100,18 @@ quantity-amount = { $worked ->
         }
        *[yes] long
     }
+# of a single one it is said of the deed: puedes mover 1 enano
 quantity-up-to = { $count ->
-    [1] como mucho
+    [1] { $limit ->
+        [done] { "" }
+       *[other] como mucho
+    }
    *[other] hasta
 } { quantity-amount }
-    .features = { quantity-amount.features }
+    .features = { quantity-amount.features } { $count ->
+        [1] optional
+       *[other] { "" }
+    }
 quantity-exactly = exactamente { quantity-amount }
     .features = { quantity-amount.features }
 quantity-at-least = al menos { quantity-amount }

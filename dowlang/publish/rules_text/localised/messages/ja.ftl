@@ -13,7 +13,7 @@ filters-after = filter-you-control | filter-they-control | filter-controlled-by-
 between-filters = 、
 fonts = Noto Serif CJK JP | Noto Sans CJK JP | IPAexMincho
 font-package = fonts-noto-cjk
-dimensions = particle | topic | mood | polarity | share | being | role | number | part | length | cover | order
+dimensions = particle | topic | mood | polarity | share | being | role | number | part | length | cover | order | limit
 # what stands between a noun and its number: ゾンビを3体
 # `some`: whether there is any at all, without a number (生存者がいる); `six`: 6つのロケーション
 # `free`: any one, without a number (危機が公開された時); `change`: 1枚増える, where `more` is a verb
@@ -33,11 +33,13 @@ dimension-number = singular | plural
 # of a number that says what lies where: 生存者に、「木箱」が
 dimension-part = entire | spot | things
 # `nil`: 0 of it; `altogether`: all of them
-dimension-length = short | nil | altogether
+dimension-length = short | nil | altogether | optional
 # `open`: its faces are seen, so a card of it is taken without looking through a deck
 dimension-cover = closed | open
 # `tied`: an order among those that another one leaves equal
 dimension-order = first | tied
+# `done`: the deed says that up to one is one or none
+dimension-limit = told | done
 agreement = polarity | being
 
 # where a sentence in quotes has its full stop
@@ -117,11 +119,19 @@ quantity-amount = { $particle ->
         [0] new nil
        *[other] new
     }
+# of a single one it is said of the deed: 1人を移動させてもよい
 quantity-up-to = { $worked ->
-    [no] { quantity-amount }まで
+    [no] { $limit ->
+        [done] { quantity-amount }
+       *[other] { quantity-amount }まで
+    }
    *[yes] 最大で{ quantity-amount }
 }
-    .features = new
+    .features = { $count ->
+        [1] new optional
+        [sum] new
+       *[other] new plural
+    }
 quantity-exactly = { $worked ->
     [no] { $particle ->
         [bare] ちょうど{ quantity-amount.counted }の{ NOUN() }

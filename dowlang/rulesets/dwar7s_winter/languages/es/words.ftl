@@ -136,7 +136,7 @@ clause-music = música
 clause-points = puntos
 clause-ability = habilidad
 clause-appears-at = aparece en
-clause-needs = pide
+clause-needs = necesita
 clause-dwarves = { $count ->
     [1] enano
    *[other] enanos
@@ -179,12 +179,24 @@ effect-pay-count-resource = { VERB("pay") } { $count } de { $resource }
 effect-lose-count-resource = { VERB("lose") } { $count } de { $resource }
 effect-lose-action = { VERB("hold") } { $action } menos esta semana
 effect-lose-hand-card = { VERB("hold") } un límite de mano de { $hand-card } menos esta semana
-effect-move-dwarf-to-a-adjacent-zone = { VERB("move") } { SAY($dwarf, "leaving") }{ FEATURE("plurality", $dwarf) ->
-    [plural] , cada uno
-   *[other] {""}
+effect-move-dwarf-to-a-adjacent-zone = { FEATURE("length", $dwarf) ->
+    [optional] { $mood ->
+        [imperative] puedes { VERB("move", "infinitive") } { SAY($dwarf, "leaving", "done") }
+       *[other] { VERB("move") } { SAY($dwarf, "leaving") }
+    }
+   *[other] { VERB("move") } { SAY($dwarf, "leaving") }{ FEATURE("plurality", $dwarf) ->
+        [plural] , cada uno
+       *[other] {""}
+    }
 } a una zona contigua
-effect-place-or-move-dwarf = { VERB("place") } o { VERB("move") } { $dwarf }
-effect-return-dwarf-to-camp = { VERB("return") } al campamento { $dwarf }
+effect-place-or-move-dwarf = { FEATURE("length", $dwarf) ->
+    [optional] { $mood ->
+        [imperative] puedes { VERB("place", "infinitive") } o { VERB("move", "infinitive") } { SAY($dwarf, "done") }
+       *[other] { VERB("place") } o { VERB("move") } { $dwarf }
+    }
+   *[other] { VERB("place") } o { VERB("move") } { $dwarf }
+}
+effect-return-dwarf-to-camp = { VERB("return") } al campamento { SAY($dwarf, "leaving") }
 effect-withdraw-a-dwarf-from-monster = { VERB("return") } al campamento un enano propio de la zona { SAY($monster, "of") }
 effect-swap-a-dwarf-in-camp-for-a-legendary-dwarf = { VERB("swap") } un enano del campamento por un enano legendario
 effect-take-a-hero-of-the-pool = { VERB("take") } un héroe de la oferta
@@ -264,7 +276,10 @@ filter-in-a-forest = { filter-in-a-forest.there } un bosque
     }
 filter-in-a-mine = { filter-in-a-forest.there } una mina
 filter-in-a-plain = { filter-in-a-forest.there } un llano
-filter-on-the-board = en el tablero
+filter-on-the-board = { $motion ->
+    [leaving] del tablero
+   *[still] en el tablero
+}
 filter-in-camp = en el campamento
 filter-at-place = { SAY($place, "at") }
 filter-you-own = { $plurality ->

@@ -105,7 +105,8 @@ kind-board = ボード
 kinds-board = ボード
 clause-flavor = フレーバー
 clause-legendary = 伝説
-clause-starting = 初期
+clause-starting = 初期ヒーロー
+deck-starting = 初期デッキ
 clause-copies = 枚数
 clause-music = 音楽
 clause-points = 得点
@@ -121,7 +122,7 @@ clause-occurs-at = 発生場所
 clause-gold = 黄金
 clause-castle-to = 城から
 clause-path = 道
-clause-to = から
+clause-to = ―
 
 ## Places and people
 
@@ -145,11 +146,23 @@ effect-pay-count-resource = { $resource }{ $count }を{ VERB("pay") }
 effect-lose-count-resource = { $resource }{ $count }を{ VERB("lose") }
 effect-lose-action = この週、{ SAY($action, "wo") }{ VERB("lose") }
 effect-lose-hand-card = この週、{ SAY($hand-card, "wo") }{ VERB("lower") }
-effect-move-dwarf-to-a-adjacent-zone = { SAY($dwarf, "wo") }{ FEATURE("number", $dwarf) ->
-    [plural] それぞれ
-   *[other] {""}
-}隣接するエリアに{ VERB("move") }
-effect-place-or-move-dwarf = { SAY($dwarf, "wo") }配置するか{ VERB("move") }
+effect-move-dwarf-to-a-adjacent-zone = { FEATURE("length", $dwarf) ->
+    [optional] { $mood ->
+        [plain] { SAY($dwarf, "wo", "done") }、隣接するエリアに{ VERB("move", "te") }もよい
+       *[other] { SAY($dwarf, "wo") }隣接するエリアに{ VERB("move") }
+    }
+   *[short] { SAY($dwarf, "wo") }{ FEATURE("number", $dwarf) ->
+        [plural] 、それぞれ
+       *[other] {""}
+    }隣接するエリアに{ VERB("move") }
+}
+effect-place-or-move-dwarf = { FEATURE("length", $dwarf) ->
+    [optional] { $mood ->
+        [plain] { SAY($dwarf, "wo", "done") }配置するか{ VERB("move", "te") }もよい
+       *[other] { SAY($dwarf, "wo") }配置するか{ VERB("move") }
+    }
+   *[short] { SAY($dwarf, "wo") }配置するか{ VERB("move") }
+}
 effect-return-dwarf-to-camp = { SAY($dwarf, "wo") }野営地に{ VERB("return") }
 effect-withdraw-a-dwarf-from-monster = { $monster }のエリアから自分のドワーフ1人を野営地に{ VERB("return") }
 effect-swap-a-dwarf-in-camp-for-a-legendary-dwarf = 野営地のドワーフ1人を伝説のドワーフ1人と{ VERB("swap") }

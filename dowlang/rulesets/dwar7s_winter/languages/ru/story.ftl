@@ -227,10 +227,10 @@ says-takes-hand-known = { $player } берёт на руку { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 }: { $cards }
-says-lies-in-pool = { $hero } лежит в наборе героев
-says-hires = { $player } нанимает из набора: { $hero } ({ $points })
-says-takes = { $player } берёт из набора: { $hero } ({ $points })
-says-comes-into-pool = { $hero } приходит в набор героев
+says-lies-in-pool = { $hero } лежит в ряду героев
+says-hires = { $player } нанимает из ряда героев: { $hero } ({ $points })
+says-takes = { $player } берёт из ряда героев: { $hero } ({ $points })
+says-comes-into-pool = { $hero } приходит в ряд героев
 says-plays-music = { $player } играет на { SAY($instrument, "prepositional") }
 says-plays = { $player } разыгрывает карту «{ $hero }»
 says-end-disasters = Слишком много бедствий: игра окончена
