@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from heapq import heappop, heappush
 from itertools import count
 
-from dowlang.natural.chart.word_lattice import FILLERS, Edge, Sentence
+from dowlang.natural.chart.word_lattice import STRESSING, Edge, Sentence
 from dowlang.natural.chart.wording_patterns import fill
 from dowlang.records import dataclass
 
@@ -71,7 +71,7 @@ class Chart:
     ) -> None:
         self.sentence, self.by_first, self.firsts = sentence, by_first, firsts
         self.length = len(sentence.words)
-        self.fillers = [word.casefold() in FILLERS for word in sentence.words]
+        self.stressing = [word.casefold() in STRESSING for word in sentence.words]
         self.present = sentence.terminals
         self.at = [frozenset(edge.terminal for edge in some) for some in self._reachable()]
         self.done: dict[tuple[str, int], list[tuple[int, float, str]]] = defaultdict(list)
@@ -86,7 +86,7 @@ class Chart:
         """Return the edges that may come next at each place, left-out words passed over."""
         out = [list(some) for some in self.sentence.edges]
         for at in range(self.length - 2, -1, -1):
-            if self.fillers[at]:
+            if self.stressing[at]:
                 out[at] += out[at + 1]
         return [*out, []]
 
@@ -97,11 +97,11 @@ class Chart:
             while True:
                 for edge in edges:
                     self._push(cost, edge.terminal, start, edge.end, None, (edge.text,))
-                if start == 0 or not self.fillers[start - 1]:
+                if start == 0 or not self.stressing[start - 1]:
                     break
                 start, cost = start - 1, cost + LEFT_OUT_COST
         ends = [self.length]
-        while ends[-1] and self.fillers[ends[-1] - 1]:
+        while ends[-1] and self.stressing[ends[-1] - 1]:
             ends.append(ends[-1] - 1)
         out: dict[str, float] = {}
         steps = 0

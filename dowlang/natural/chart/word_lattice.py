@@ -60,7 +60,7 @@ SIGN_TERMINALS: Mapping[str, str] = {
     "×": "TIMES",
     "/": "SLASH",
 }
-FILLERS = frozenset(
+STRESSING = frozenset(
     [
         "also",
         "immediately",
@@ -79,7 +79,9 @@ FILLERS = frozenset(
         "finally",
     ]
 )
-"""Words that a card leaves out: what they stress holds anyway."""
+"""Words that a card leaves out, since what they stress holds anyway. Of words that say nothing, and
+of what a repair may lose, `syntax.recovery.kept_words` tells.
+"""
 
 MOST_WORDS_OF_NAMES = 5
 """Words of the longest name that is looked for."""
