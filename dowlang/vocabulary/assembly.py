@@ -31,33 +31,11 @@ from dowlang.vocabulary.phrase_productions import PhraseProductions, suffix_of
 from dowlang.vocabulary.registry import Vocabulary
 from dowlang.vocabulary.word_forms import terminal_of
 
-CORE_STARTS: tuple[str, ...] = (
-    "statement",
-    "option",
-    "vote",
-    "answer",
-    "face",
-    "rule",
-    "card",
-    "test",
-    "case",
-)
+CORE_STARTS = ("statement", "option", "vote", "answer", "face", "rule", "card", "test", "case")
 """Start symbols of `core.lark`, without `_line`."""
 
-SIGNS: tuple[str, ...] = (
-    "STRING",
-    "INT",
-    "NAME",
-    "COMPARE",
-    "COMMA",
-    "LEFT",
-    "RIGHT",
-    "PLUS",
-    "MINUS",
-    "TIMES",
-    "SLASH",
-    "NEVER",
-)
+SIGNS = "STRING INT NAME COMPARE COMMA LEFT RIGHT PLUS MINUS TIMES SLASH NEVER"
+"""Terminals that the lexer of the language makes, which are no words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -359,7 +337,7 @@ class _Assembler(PhraseProductions):
             f"// Generated from the vocabulary `{self.vocabulary.name}` and core.lark; do not "
             f"edit. Written by `dow build`."
         )
-        text = "\n".join((header, *rules, *words, "%declare " + " ".join(SIGNS))) + "\n"
+        text = "\n".join((header, *rules, *words, "%declare " + SIGNS)) + "\n"
         overloads: dict[tuple[str, str], dict[int, Overload]] = {}
         for place, alternatives in self.alternatives.items():
             for alternative in alternatives:

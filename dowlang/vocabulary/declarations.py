@@ -2,9 +2,8 @@
 
 A ruleset makes one `Vocabulary`, and declares each word once, beside the function that does it:
 
-    ADD_ZOMBIES = words.effect("add {count} zombies to {place}", example="add 2 zombies to the
-    colony",
-                               rules=("R-ZOMBIE-01",))(add_zombies)
+    ADD_ZOMBIES = words.effect("add {count} zombies to {place}",
+                               example="add 2 zombies to the colony")(add_zombies)
 
 Here live the declarations and the refusals that need only one word (no docstring, no example,
 phrase and signature that differ). The laws that look at the whole vocabulary are in
@@ -38,7 +37,6 @@ from dowlang.vocabulary.signatures import WordRefused as WordRefused
 from dowlang.vocabulary.untimely import Untimely
 
 Function = TypeVar("Function", bound=Callable[..., Any])
-
 
 THE_VOTE = "vote"
 """What words about votes are told of (`Word.of_last`): the statement of the language holds one."""
@@ -343,8 +341,7 @@ class NumberWord(Word):
 
     make: Callable[..., None] | None = None
     on_cards: str = ""
-    # Its phrase for 1, where it says several things: `round left` of `rounds left`.
-    one: str = ""
+    one: str = ""  # its phrase for 1, where it says several things: `round left`
     # Of one that asks whether a piece is where it was: what tells where that is, and what is asked
     # instead once a line has done something with that piece.
     told_by: Word | None = None

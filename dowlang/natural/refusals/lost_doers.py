@@ -25,7 +25,8 @@ OTHER = re.compile(
 
 LOOP = re.compile(r"for each\b.*\bplayers?\b")
 SUBJECT = re.compile(
-    r"(?:you|they|each|every|all|another|the|that|a|an|it|for|if|when|while|until|otherwise|\d+|\").*"
+    r"(?:you|they|each|every|all|another|the|that|a|an|it|for|if|when|while|until|otherwise|"
+    r"\d+|\").*"
 )
 """Matches a line that says who does it, or that holds a block."""
 

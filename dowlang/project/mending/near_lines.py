@@ -79,7 +79,8 @@ SAID = re.compile(r"\b(?:is|are|be|set|becomes?|counts?|costs?)\b")
 
 DONE = re.compile(
     r"(?:\W*(?:then |also )?|.*\byou (?:may|must) )(?:spend|discard|move|heal|put|place|"
-    r"add|remove|draw|take|lose|gain|kill|roll|reroll|choose|give|hand|exhaust|play|use|shuffle|reveal|look|equip)\b"
+    r"add|remove|draw|take|lose|gain|kill|roll|reroll|choose|give|hand|exhaust|"
+    r"play|use|shuffle|reveal|look|equip)\b"
 )
 """Matches the beginning of a line that does something."""
 

@@ -17,7 +17,8 @@ Errors = Callable[[str], list[Diagnostic]]
 
 REFERS = re.compile(
     r"\b(?:that|those|this|these|same|chosen|other|others|rest|it|its|they|them|their|theirs|he|she"
-    r"|him|his|her|hers|there|so|not|otherwise|instead|then|unless|do|does|did|can|cannot)\b|\bthe\b"
+    r"|him|his|her|hers|there|so|not|otherwise|instead|then|unless|do|does|did|can|cannot)\b"
+    r"|\bthe\b"
     r"(?= [a-z]+\b(?! (?:with|of|at|in|on)\b))",
     re.IGNORECASE,
 )

@@ -13,7 +13,8 @@ from dowlang.syntax.recovery.joined_parts import whole_beside
 
 NUMBERED = r"(?:option|choice)\s*(?:\d+|[a-d]|one|two|three|four)?"
 OPTION = re.compile(
-    rf"^\s*{NUMBERED}\s*(?:\((?P<first>[^()]+)\)\s*)?[:.)–-]\s*(?:[“\"](?P<quoted>[^“”\"]+)[”\"][.:]?\s*(?P<said>.*)"
+    rf"^\s*{NUMBERED}\s*(?:\((?P<first>[^()]+)\)\s*)?[:.)–-]\s*"
+    rf"(?:[“\"](?P<quoted>[^“”\"]+)[”\"][.:]?\s*(?P<said>.*)"
     r"|(?P<bare>(?:[^“”\".:()]|\((?!(?:only )?if )[^()]*\))+?)[.:]?\s*"
     r"(?:\((?P<only>(?:only )?if [^()]+)\))?[.:]?)$",
     re.IGNORECASE,
