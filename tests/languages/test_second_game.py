@@ -239,3 +239,21 @@ def test_what_is_printed_can_be_searched_and_has_its_size(language: str) -> None
 def bare(text: str) -> str:
     """Return a text without spaces and hyphens, at which lines break."""
     return re.sub(r"[\s\u00ad\u2010-]+", "", text)
+
+
+NEEDS = {
+    "en": [["i", "stone", "stone", "1 "], ["i", "wood", "wood", "2 "]],
+    "es": [["i", "stone", "piedra", "1 de "], ["i", "wood", "madera", "2 de "]],
+    "ja": [["i", "stone", "石1", ""], ["i", "wood", "木材2", ""]],
+    "ru": [["i", "stone", "камень", "1 "], ["i", "wood", "древесины", "2 "]],
+}
+
+
+@pytest.mark.parametrize("language", NEEDS)
+def test_a_number_is_never_parted_from_what_it_counts(language: str) -> None:
+    """A line of a cut card ended with *1 de* and in 食料, and the next one began with the rest."""
+    given = "" if language == "en" else language
+    (made,) = decks.decks([Path("cards/dwar7s")], sheets.PrintSelection(kinds=("monster",)), given)
+    front = next(each.front for each in made.deck.cards if each.anchor == "monster-rime-strider")
+    (needs,) = [block for block in made.deck.faces[front]["body"] if block["k"] == "fact"][1:]
+    assert [piece for piece in needs["runs"] if piece[0] == "i"][1:] == NEEDS[language]

@@ -1,7 +1,8 @@
 """Set the icons of a game into printed text, and take it apart into pieces for the template.
 
 A piece is a list of strings: `["t", text]`, `["n", name]`, `["d", value]`,
-`["f", icon, value]`, `["i", icon, word, number]`. The number stands before the icon on its line.
+`["f", icon, value]`, `["i", icon, word, number]`. The number stands before the icon on its line
+(`1 de`), and one behind the word is part of it where no spaces part them.
 """
 
 from __future__ import annotations
@@ -34,6 +35,10 @@ class IconSetter:
         self._words = re.compile(
             rf"{apart[0]}({'|'.join(map(re.escape, longest_first))}){apart[1]}", re.IGNORECASE
         )
+        numbers = [each for each in labels.counters(look) if each[:1].isdecimal()]
+        amount = "|".join((*map(re.escape, numbers), r"\d+"))
+        self._number = re.compile(rf"(?<!\S)(?:{amount}) $")
+        self._behind = re.compile(r"\d*" if labels.spaceless else "")
         counters = "|".join((r"\d+", *map(re.escape, labels.counters(look))))
         self._counted = re.compile(rf"(?:^|[\s(])(?:{counters}) $", re.IGNORECASE)
         heads = "|".join(map(re.escape, labels.heads(look))) or "(?!)"
@@ -57,10 +62,11 @@ class IconSetter:
             if not self._shown(icon, text, found, amount):
                 continue
             before = text[at : found.start()]
-            number = re.search(r"(?<!\S)\d+ $", before)
+            number = self._number.search(before)
             yield from _dice(before[: number.start()] if number else before)
-            yield ["i", icon.name, found[1], number[0] if number else ""]
-            at = found.end()
+            behind = self._behind.match(text, found.end())
+            at = behind.end() if behind else found.end()
+            yield ["i", icon.name, text[found.start() : at], number[0] if number else ""]
         yield from _dice(text[at:])
 
     def _shown(self, icon: Icon, text: str, found: re.Match[str], amount: bool) -> bool:
