@@ -73,3 +73,28 @@ def test_a_question_of_the_crisis_is_answered_before_the_first_turn(tmp_path: Pa
     )
     lines = 'given crisis "A Long Wait", morale = 5\nwhen player 1 chooses "Wait"\nthen morale = 6'
     assert not message(tmp_path, card, lines)
+
+
+def test_what_comes_between_two_turns_counts_to_the_turn_after_it(tmp_path: Path) -> None:
+    """`once per turn` is used up by the colony phase for the start of the next round and of the
+    first turn in it.
+    """
+    rule = (
+        "    when noise is added to a location, once per turn\n        gain 1 morale\n"
+        + "".join(
+            f'    {moment}\n        add 1 noise to "School"\n'
+            for moment in (
+                "when the colony phase starts",
+                "at the start of each turn",
+                "at the start of each round",
+            )
+        )
+    )
+    table = (
+        "given players = 2, morale = 5, food = 20, cards in the crossroads deck = 0\n"
+        'given player 1 controls "Yuki Lowe", player 2 controls "Biscuit"\n'
+        'given crisis "The Pipes Burst"\n'
+    )
+    first = "when player 1 starts\nthen morale = 6\nwhen player 2 starts\nthen morale = 7\n"
+    later = "when player 2 passes\nwhen player 2 starts\nthen morale = 8"
+    assert not message(tmp_path, SCENARIO.format(rule), table + first + later)
