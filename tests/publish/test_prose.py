@@ -64,6 +64,7 @@ def sets(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 
 
 @pytest.mark.sample(1)
+@pytest.mark.proofs(8)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", SETS)
 def test_no_sign_key_or_quoted_place_stands_on_a_page(

@@ -104,6 +104,7 @@ HEADS = sorted(heads())
 
 
 @pytest.mark.sample(4)
+@pytest.mark.proofs(16)
 @pytest.mark.parametrize("head", HEADS)
 def test_a_block_is_told_and_added(opened_set: OpenedSet, head: str) -> None:
     """The help says what belongs under the line, with an example that checks there. Where nothing

@@ -36,6 +36,7 @@ def mended(opened_set: OpenedSet, text: str) -> set[str]:
 
 
 @pytest.mark.sample(2)
+@pytest.mark.proofs(32)
 @pytest.mark.parametrize("name", WHOLES)
 @pytest.mark.parametrize("many", (1, 2))
 @pytest.mark.parametrize("steps", (-1, 0, 1))
