@@ -341,3 +341,23 @@ def test_tokens_lie_on_the_colony_as_well() -> None:
     for way in ("up", "down"):
         said = f"Remove half of the food tokens from the food supply, rounded {way}."
         assert written("failure", said) == [f"remove (food / 2 rounded {way}) food"]
+
+
+CHANGED = {
+    "Subtract {n} from the {value} of {who}.": "lowered",
+    "Reduce the {value} of {who} by {n}.": "lowered",
+    "The {value} of {who} is reduced by {n}.": "lowered",
+    "The {value} of {who} is {n} lower.": "lowered",
+    "Increase the {value} of {who} by {n}.": "raised",
+    "Add {n} to the {value} of {who}.": "raised",
+    "The {value} of {who} is {n} higher.": "raised",
+}
+
+
+@pytest.mark.sample(3)
+@pytest.mark.parametrize("value", ("attack value", "search value", "influence"))
+@pytest.mark.parametrize("said", CHANGED)
+def test_a_value_is_raised_or_lowered_by_so_much(said: str, value: str) -> None:
+    line = said.format(n=1, value=value, who="the equipped survivor")
+    name = value.replace("attack value", "attack")
+    assert written("bearer", line) == [f"{name} of the bearer is {CHANGED[said]} by 1"]

@@ -43,6 +43,7 @@ from dowlang.rulesets.dead_of_winter.words.rules import bans as rule_words_bans
 from dowlang.rulesets.dead_of_winter.words.rules import counting as rule_words_counted
 from dowlang.rulesets.dead_of_winter.words.rules import numbers as rule_numbers
 from dowlang.rulesets.dead_of_winter.words.rules import ongoing as rule_words
+from dowlang.rulesets.dead_of_winter.words.rules import raised_values as rule_raised_values
 from dowlang.rulesets.dead_of_winter.words.rules import reminder_text
 from dowlang.rulesets.dead_of_winter.words.set_content import incidents, tokens, tracks
 
@@ -66,6 +67,7 @@ MODULES = (
     *effects.MODULES,
     *events.MODULES,
     rule_words,
+    rule_raised_values,
     rule_words_bans,
     rule_numbers,
     rule_words_counted,

@@ -39,6 +39,12 @@ SEATS = r"(?:player on your (?:left|right)|first player|active player)"
 
 HINTS.unsaid.update(
     {
+        **{
+            rf"^(attack|search value|influence) of (.+) is \(?\1 of \2 {sign} (\d+)\)?$": the_line(
+                "it is changed by so much, whatever it is", rf"\1 of \2 is {way} by \3"
+            )
+            for sign, way in ((r"\+", "raised"), ("-", "lowered"))
+        },
         r"^(?!you )(?:.+) shows? your (?:hand|cards) to .+$": "of somebody else it is "
         "said the other way round: who sees the hand looks at it, `… looks at the hand of …`, for "
         "several under `for each player`",

@@ -27,6 +27,7 @@ from dowlang.rulesets.dead_of_winter.words.natural import (
     later_prints,
     one_of_two,
     own_pieces,
+    raised_values,
     rules,
     sentences,
     sequels,
@@ -71,4 +72,5 @@ MODULES = (
     counted_before,
     spoken_of,
     chosen_by_others,
+    raised_values,
 )

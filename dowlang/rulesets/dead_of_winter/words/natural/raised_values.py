@@ -1,0 +1,39 @@
+"""Declare how people print that a value of a survivor is higher or lower in this game: `reduce the
+attack value of the equipped survivor by 1`, `this survivor's search value is 1 higher`.
+"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.words.registry import words
+
+VALUES = {
+    "attack [value]": "attack",
+    "search value": "search value",
+    "influence": "influence",
+}
+"""A value as it is printed -> as a card has it."""
+
+WAYS = {
+    "lowered": ("(reduce|lower|decrease)", "(reduced|decreased)", "(lower|less)"),
+    "raised": ("(raise|increase)", "increased", "(higher|more)"),
+}
+"""How a value is changed -> the verbs of who does it, of what is done, and what it is then."""
+
+PUT = {"lowered": "subtract {n:INT} from", "raised": "add {n:INT} to"}
+
+for value, said in VALUES.items():
+    for way, (does, done, then) in WAYS.items():
+        line = f"{said} of {{who}} is {way} by {{n}}"
+        words.natural_forms(
+            "rules",
+            {
+                f"{does} [the] {value} of {{who:some}} by {{n:INT}}": line,
+                f"{PUT[way]} [the] {value} of {{who:some}}": line,
+                f"the {value} of {{who:some}} is {done} by {{n:INT}}": line,
+                f"the {value} of {{who:some}} is {way} by {{n:INT}}": line,
+                f"the {value} of {{who:some}} is {{n:INT}} {then}": line,
+                f"{{who:some}} 's {value} is {{n:INT}} {then}": line,
+                f"{{who:some}} 's {value} is {way} by {{n:INT}}": line,
+            },
+            0.3,
+        )
