@@ -137,3 +137,44 @@ def test_words_of_who_does_it_are_nothing_in_common() -> None:
     assert not common.shared("Place a zombie at the wall.", "draw 1 card in place of that card")
     assert common.only_shared("half is reckoned", "Half a wall.") == "half is reckoned"
     assert common.only_shared("numbers are written in digits: `2`", "Two walls.") is None
+
+
+NEAREST = {
+    "If several players are tied, the active player decides.": "`choose the player with the",
+    "In case of a tie, you choose.": "`choose the player with the",
+    "No survivor may move to the school until all zombies there are killed.": "`detach this card`",
+    "Lose 1 morale for each survivor killed this way.": "`(that many)`",
+    "At the start of the next round, reveal an additional crisis.": "`reveal a new crisis`",
+    "Shuffle the hands of all players together.": "",
+    "Draw two survivor cards. Keep one and put the other on the bottom of the deck.": (
+        "`one of those survivors joins you`"
+    ),
+    "Equip it to one of your survivors.": "`… as found`",
+}
+
+
+@pytest.mark.sample(3)
+@pytest.mark.parametrize("said", NEAREST)
+def test_what_no_line_says_is_told_with_what_comes_nearest(said: str) -> None:
+    found = told("effect", said)
+    assert found is not None and NEAREST[said] in (found.help or "")
+    assert NEAREST[said] or "not shuffled" in (found.help or "")
+    whole = [each for each in quoted_in(found.help) if "…" not in each and " " in each]
+    parts = ("(", "the poorest", "detach")
+    lines = [each for each in whole if not each.startswith(parts)]
+    above = "choose 2 survivors on top of the survivor deck as pair\n"
+    for line in lines:
+        text = f"{above}{line}" if line.startswith("one of those") else line
+        for place in ("effect", "bearer"):
+            written, _ = card(place, text)
+            if not checker().found(written)[0]:
+                break
+        else:
+            raise AssertionError(line)
+
+
+def test_a_sort_of_equipment_that_is_forbidden_is_taken_off() -> None:
+    found = told("bearer", "The equipped survivor cannot be equipped with weapons.")
+    assert found is not None and "`unequip that card`" in (found.help or "")
+    text, _ = card("bearer", "when you equip the bearer with a weapon card\n    unequip that card")
+    assert checker().found(text)[0] == []

@@ -361,3 +361,20 @@ def test_a_value_is_raised_or_lowered_by_so_much(said: str, value: str) -> None:
     line = said.format(n=1, value=value, who="the equipped survivor")
     name = value.replace("attack value", "attack")
     assert written("bearer", line) == [f"{name} of the bearer is {CHANGED[said]} by 1"]
+
+
+@pytest.mark.parametrize("who", ("this survivor", "the bearer"))
+@pytest.mark.parametrize(
+    "would",
+    (
+        "Whenever another survivor at this survivor's location would be wounded, {} may take the "
+        "wound instead.",
+        "If another survivor at its location would get a wound, {} may take it instead.",
+    ),
+)
+def test_who_takes_the_wound_of_another_chooses_it(would: str, who: str) -> None:
+    assert written("survivor", would.format(who)) == [
+        "passive / when another survivor at the location of the bearer is wounded, before it takes "
+        'effect / choose one / option "Take it" / cancel the result / the bearer gets 1 wound / '
+        'option "Let it be" / nothing happens'
+    ]

@@ -114,3 +114,27 @@ words.natural_forms(
     },
     0.9,
 )
+
+WOULD = ("would (get|take|receive|suffer) (a|1) wounds", "would be wounded")
+TAKES = "(the bearer|this survivor|the equipped survivor) may take (it|the wound) instead"
+"""What would happen to somebody beside the bearer, and what the bearer may do about it."""
+
+words.natural_forms(
+    "rules",
+    {
+        f"(when|whenever|if) another survivor {where} {would} [,] {TAKES}": (
+            "when another survivor at the location of the bearer is wounded, before it takes "
+            'effect\n    choose one\n        option "Take it"\n            cancel the result\n'
+            '            the bearer gets 1 wound\n        option "Let it be"\n'
+            "            nothing happens"
+        )
+        for where in (
+            "here",
+            "at (the location of the bearer|its location|the location of this survivor)",
+            "at this survivor 's location",
+            "at the same location",
+        )
+        for would in WOULD
+    },
+    0.3,
+)
