@@ -21,19 +21,23 @@ WAYS = {
 
 PUT = {"lowered": "subtract {n:INT} from", "raised": "add {n:INT} to"}
 
-for value, said in VALUES.items():
-    for way, (does, done, then) in WAYS.items():
-        line = f"{said} of {{who}} is {way} by {{n}}"
-        words.natural_forms(
-            "rules",
-            {
-                f"{does} [the] {value} of {{who:some}} by {{n:INT}}": line,
-                f"{PUT[way]} [the] {value} of {{who:some}}": line,
-                f"the {value} of {{who:some}} is {done} by {{n:INT}}": line,
-                f"the {value} of {{who:some}} is {way} by {{n:INT}}": line,
-                f"the {value} of {{who:some}} is {{n:INT}} {then}": line,
-                f"{{who:some}} 's {value} is {{n:INT}} {then}": line,
-                f"{{who:some}} 's {value} is {way} by {{n:INT}}": line,
-            },
-            0.3,
+words.natural_forms(
+    "rules",
+    {
+        printed.format(does=does, put=PUT[way], done=done, then=then, value=value, way=way): (
+            f"{said} of {{who}} is {way} by {{n}}"
         )
+        for value, said in VALUES.items()
+        for way, (does, done, then) in WAYS.items()
+        for printed in (
+            "{does} [the] {value} of {{who:some}} by {{n:INT}}",
+            "{put} [the] {value} of {{who:some}}",
+            "the {value} of {{who:some}} is {done} by {{n:INT}}",
+            "the {value} of {{who:some}} is {way} by {{n:INT}}",
+            "the {value} of {{who:some}} is {{n:INT}} {then}",
+            "{{who:some}} 's {value} is {{n:INT}} {then}",
+            "{{who:some}} 's {value} is {way} by {{n:INT}}",
+        )
+    },
+    0.3,
+)

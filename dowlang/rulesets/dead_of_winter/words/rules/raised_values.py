@@ -43,16 +43,39 @@ def influence_lowered(game: Winter, subject: Survivors, count: int) -> Changes:
     return change_each(rule.INFLUENCE, -count, subject)
 
 
-CHANGED = (
-    ("attack", "the attack value", "R-CARD-10", attack_raised, attack_lowered),
-    ("search value", "the search value", "R-CARD-10", search_raised, search_lowered),
-    ("influence", "the influence", "R-CARD-09", influence_raised, influence_lowered),
-)
-for said, printed, cited, raised, lowered in CHANGED:
-    for way, changes in (("raised", raised), ("lowered", lowered)):
-        words.rule(
-            f"{said} of {{subject}} is {way} by {{count}}",
-            printed=f"{printed} of {{subject}} is {way} by {{count}}",
-            example=f"{said} of the bearer is {way} by 1",
-            rules=(cited,),
-        )(changes)
+words.rule(
+    "attack of {subject} is raised by {count}",
+    printed="the attack value of {subject} is raised by {count}",
+    example="attack of the bearer is raised by 1",
+    rules=("R-CARD-10",),
+)(attack_raised)
+words.rule(
+    "attack of {subject} is lowered by {count}",
+    printed="the attack value of {subject} is lowered by {count}",
+    example="attack of the bearer is lowered by 1",
+    rules=("R-CARD-10",),
+)(attack_lowered)
+words.rule(
+    "search value of {subject} is raised by {count}",
+    printed="the search value of {subject} is raised by {count}",
+    example="search value of the bearer is raised by 1",
+    rules=("R-CARD-10",),
+)(search_raised)
+words.rule(
+    "search value of {subject} is lowered by {count}",
+    printed="the search value of {subject} is lowered by {count}",
+    example="search value of the bearer is lowered by 1",
+    rules=("R-CARD-10",),
+)(search_lowered)
+words.rule(
+    "influence of {subject} is raised by {count}",
+    printed="the influence of {subject} is raised by {count}",
+    example="influence of the bearer is raised by 1",
+    rules=("R-CARD-09",),
+)(influence_raised)
+words.rule(
+    "influence of {subject} is lowered by {count}",
+    printed="the influence of {subject} is lowered by {count}",
+    example="influence of the bearer is lowered by 1",
+    rules=("R-CARD-09",),
+)(influence_lowered)
