@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -20,6 +21,9 @@ from dowlang.diagnostics.fixes import apply_fixes
 from dowlang.project import checking
 from dowlang.source import Source
 from dowlang.source.files import read_file, write
+
+MOST_ROUNDS = 3
+"""How often paragraphs are parted: into what is read together, and that into sentences."""
 
 FORMATS = ("full", "concise", "json", "github", "sarif")
 
@@ -52,9 +56,22 @@ def check(
             ignored and found.code.startswith(ignored)
         )
 
-    if fix and (mended := _mend([found for found in findings if wanted(found)], sources)):
-        notice(f"{mended} {'place' if mended == 1 else 'places'} mended")
-        findings, sources = _check(paths)
+    if fix:
+        mended = 0
+        for _ in range(MOST_ROUNDS):
+            mine = [found for found in findings if wanted(found)]
+            parted = _part(mine, sources)
+            if parted:  # each sentence is then found by itself
+                findings, sources = _check(paths)
+                mine = [found for found in findings if wanted(found)]
+            once = _mend(mine, sources)
+            mended += once
+            if once:
+                findings, sources = _check(paths)
+            if not parted:
+                break
+        if mended:
+            notice(f"{mended} {'place' if mended == 1 else 'places'} mended")
     kept = [found for found in findings if wanted(found)]
     emit(show_findings(kept, sources, format))
     raise typer.Exit(int(any(found.severity.value == "error" or strict for found in kept)))
@@ -84,16 +101,38 @@ def _check(paths: list[str]) -> tuple[list[Diagnostic], dict[str, Source]]:
 
 
 def _mend(findings: list[Diagnostic], sources: dict[str, Source]) -> int:
+    """Apply the fixes of the findings to their files, and return how many were applied."""
+    from dowlang.project.writing.parted_lines import without_held  # only what mends reads prose
+
+    def mend(text: str, found: list[Diagnostic]) -> tuple[str, int]:
+        return apply_fixes(text, without_held(text, found))
+
+    return _changed([found for found in findings if found.file in sources], mend)
+
+
+def _part(findings: list[Diagnostic], sources: dict[str, Source]) -> int:
+    """Put the sentences of paragraphs that are not understood on lines of their own, and return how
+    many paragraphs were parted.
+    """
+    from dowlang.project.writing.parted_lines import part_paragraphs
+
+    return _changed([found for found in findings if found.file in sources], part_paragraphs)
+
+
+def _changed(
+    findings: list[Diagnostic], change: Callable[[str, list[Diagnostic]], tuple[str, int]]
+) -> int:
+    """Write the files of the findings with what is changed in them, and return how often."""
     count = 0
-    for label in sorted({found.file for found in findings if found.fix and found.file in sources}):
+    for label in sorted({found.file for found in findings}):
         file = Path(label)
         before = read_file(file)
-        text, mended = apply_fixes(
+        text, changed = change(
             before.decode("utf-8-sig", "surrogateescape"),
             [found for found in findings if found.file == label],
         )
-        if mended:
+        if changed:
             start = b"\xef\xbb\xbf" if before.startswith(b"\xef\xbb\xbf") else b""
             write(file, start + text.encode("utf-8", "surrogateescape"))
-            count += mended
+            count += changed
     return count

@@ -61,7 +61,7 @@ def parted(lines: Sequence[str], unread: Collection[int], reads: Reads) -> list[
     """
     out = list[Part]()
     for at, line in enumerate(lines):
-        parts = _read_together(line) if at in unread else [line]
+        parts = read_together(line) if at in unread else [line]
         if len(parts) > 1:
             above = [said for said, _ in out]
             not_read = reads([*above, *parts, *lines[at + 1 :]])
@@ -93,7 +93,7 @@ def _apart(line: str) -> list[str]:
     return [" " * margin_of(line) + part for part in sentences(line)] or [line]
 
 
-def _read_together(line: str) -> list[str]:
+def read_together(line: str) -> list[str]:
     """Return the sentences of a line at its margin, those that may be one with others as one."""
     out = list[str]()
     for part in _apart(line):
@@ -156,4 +156,4 @@ def with_held(lines: Sequence[Line], held: Collection[int]) -> list[Line]:
     ]
 
 
-__all__ = ["HELD", "all_apart", "going_on", "parted", "with_held"]
+__all__ = ["HELD", "all_apart", "going_on", "parted", "read_together", "with_held"]
