@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
@@ -21,6 +22,11 @@ from dowlang.diagnostics.fixes import apply_fixes
 from dowlang.project import checking
 from dowlang.source import Source
 from dowlang.source.files import read_file, write
+
+PARTED = "dowlang.project.writing.parted_lines"
+"""The module that takes paragraphs apart. It reads prose, so it is loaded where something is mended
+only.
+"""
 
 MOST_ROUNDS = 3
 """How often paragraphs are parted: into what is read together, and that into sentences."""
@@ -102,10 +108,10 @@ def _check(paths: list[str]) -> tuple[list[Diagnostic], dict[str, Source]]:
 
 def _mend(findings: list[Diagnostic], sources: dict[str, Source]) -> int:
     """Apply the fixes of the findings to their files, and return how many were applied."""
-    from dowlang.project.writing.parted_lines import without_held  # only what mends reads prose
+    held = import_module(PARTED).without_held
 
     def mend(text: str, found: list[Diagnostic]) -> tuple[str, int]:
-        return apply_fixes(text, without_held(text, found))
+        return apply_fixes(text, held(text, found))
 
     return _changed([found for found in findings if found.file in sources], mend)
 
@@ -114,9 +120,8 @@ def _part(findings: list[Diagnostic], sources: dict[str, Source]) -> int:
     """Put the sentences of paragraphs that are not understood on lines of their own, and return how
     many paragraphs were parted.
     """
-    from dowlang.project.writing.parted_lines import part_paragraphs
-
-    return _changed([found for found in findings if found.file in sources], part_paragraphs)
+    part = import_module(PARTED).part_paragraphs
+    return _changed([found for found in findings if found.file in sources], part)
 
 
 def _changed(
