@@ -82,7 +82,7 @@ CANNOT = re.compile(r"^(?P<who>.+) cannot (?P<rest>.+)$")
 MOMENT = re.compile(r"^at( the( (start|end)( of)?)?)?$")
 PLAYED = re.compile(r"^when (?P<who>player \d) (?P<rest>.*)$")
 WAITS = re.compile(r"^(?P<head>when|the next time) (?P<rest>.*)$")
-HEADS = frozenset(("if", "while", "goal"))
+HEADS = frozenset(("if", "while"))
 """Heads of conditions, of which there are too many to tell of any that is not near."""
 
 ASKS = re.compile(r"^(?P<head>if|while|goal|given|then) (?P<rest>.*)$")
