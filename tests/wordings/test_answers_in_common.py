@@ -122,7 +122,6 @@ def test_of_conditions_only_those_with_a_word_of_it_are_told() -> None:
     for line in (
         "If the vote gargles, nothing happens.",
         "If nobody gargles, lose 1 morale.",
-        "if the wall is purple",
         "If several walls are tied, the active player decides.",
     ):
         found = told("effect", line)

@@ -83,7 +83,7 @@ MOMENT = re.compile(r"^at( the( (start|end)( of)?)?)?$")
 PLAYED = re.compile(r"^when (?P<who>player \d) (?P<rest>.*)$")
 WAITS = re.compile(r"^(?P<head>when|the next time) (?P<rest>.*)$")
 HEADS = frozenset(("if", "while"))
-"""Heads of conditions, of which there are too many to tell of any that is not near."""
+"""Heads of conditions, of which those are told alone that have a word of the line, if any has."""
 
 ASKS = re.compile(r"^(?P<head>if|while|goal|given|then) (?P<rest>.*)$")
 
@@ -121,7 +121,7 @@ class WhatFollows:
         for head, known in self._clauses(text):
             asked = text[len(head) :]
             if head in HEADS:
-                known = tuple(each for each in known if shares_a_word(each, asked))
+                known = tuple(each for each in known if shares_a_word(each, asked)) or known
             nearest = one_of_each(self._ranked(known, asked), phrases_of(self.trials.vocabulary))
             lines = (f"{head} {each}" for each in nearest)
             good = self._good(found, block, lines)
