@@ -17,6 +17,7 @@ from dowlang.diagnostics.codes.files import *  # noqa: F403
 from dowlang.diagnostics.codes.files import READING
 from dowlang.diagnostics.codes.lints import *  # noqa: F403
 from dowlang.diagnostics.codes.lints import LINTS
+from dowlang.diagnostics.codes.moments_of_lines import *  # noqa: F403
 from dowlang.diagnostics.codes.saves import *  # noqa: F403
 from dowlang.diagnostics.codes.saves import SAVES
 from dowlang.diagnostics.codes.semantics import *  # noqa: F403
