@@ -21,7 +21,7 @@ HINTS.unsaid.update(
             "above the line: `choose the player with the fewest survivors as poorest`, then "
             "`the poorest`"
         ),
-        rf"(?i)^(?!.*\bwhile\b).+ \buntil (?!(?:the |this |that )?{WHEN}\b)": (
+        rf"(?i)^(?!.*\bwhile\b|repeat\b|keep\b).+ \buntil (?!(?:the |this |that )?{WHEN}\b)": (
             "what lasts until something happens stands below a card that is attached: "
             "`attach this card to …`, below it the rule, and there `when …` with `detach this card`"
         ),
