@@ -197,8 +197,8 @@ FAMILIES: dict[str, tuple[Wrote, ...]] = {
         Wrote("keep this card until the thaw", "a card is kept where it is attached"),
     ),
     "blocks": (
-        Wrote("attach this card to a survivor you control", "wanted an indented block"),
-        Wrote("attach this card to the wounded survivor", "wanted an indented block"),
+        Wrote("attach this card to a survivor you control", "write under it a rule"),
+        Wrote("attach this card to the wounded survivor", "write under it a rule"),
     ),
     "what is no word": (
         Wrote("each player swaps a card with the player on their left", "`give 1 card to …`"),
