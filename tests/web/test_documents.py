@@ -125,7 +125,8 @@ def test_the_search_answers_what_stands_there_and_no_letter_before(
 @pytest.mark.parametrize(
     ("words", "first"),
     (
-        ("how do i print cards", "Cards on the table"),
+        ("how do i print cards", "Printing: cards on the table"),
+        ("how to print", "Printing: cards on the table"),
         ("save game", "Playing at the terminal"),
         ("how do I play a game", "Playing at the terminal"),
     ),
