@@ -331,6 +331,9 @@ class RuleWord(Word):
     def between_turns(self) -> bool:
         """Tell whether it is asked when it is nobody's turn."""
         return self.of_step >= 0
+    # Of one about what anybody does: the lines, the second below the first, of the bearer alone.
+    of_bearer: tuple[str, ...] = ()
+    printed_of_bearer: str = ""  # `printed` where a piece bears the card
 
 
 @dataclass(frozen=True, slots=True, eq=False)

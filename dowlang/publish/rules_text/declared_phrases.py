@@ -15,7 +15,7 @@ from dowlang.syntax import ast
 from dowlang.syntax.fixed_forms import HELPERS
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
-from dowlang.vocabulary.declarations import NumberWord, ReferenceWord
+from dowlang.vocabulary.declarations import NumberWord, ReferenceWord, RuleWord, Word
 from dowlang.vocabulary.patterns import Placeholder, optional_parts, slot_types
 
 CLOSED = (
@@ -106,14 +106,18 @@ class PrintedForms:
             for placeholder in overload.placeholders
         )
 
-    def printed(self, phrase: ast.Phrase, lettered: bool = False) -> tuple[str, dict[str, object]]:
+    def printed(
+        self, phrase: ast.Phrase, lettered: bool = False, bearer: str = ""
+    ) -> tuple[str, dict[str, object]]:
         """Return the prose of a phrase, as `Word.printed` has it, with its slots: "" for none and
         where a number of it is worked out, unless it is `lettered` and does not stand at the end.
+        `bearer` is what the piece is called whose rule it is, "" for none.
         """
         every = self.grammar.overloads(phrase.place, phrase.pattern)
         for overload in every if phrase.slots or len(every) == 1 else ():  # `of_subject`
             filled = tuple(zip(overload.placeholders, phrase.slots, strict=True))
-            if not overload.word.printed or not all(map(_is_meant, filled)):
+            prose = _prose(overload.word, bearer)
+            if not prose or not all(map(_is_meant, filled)):
                 continue
             types = slot_types(overload.word)
             slots: dict[str, object] = {each.slot: slot for each, slot in filled if each.slot}
@@ -122,8 +126,8 @@ class PrintedForms:
             slots.update(counts)
             numbers += counts.values()
             known = all(isinstance(number, ast.Integer) for number in numbers)
-            if known or (lettered and not overload.word.printed.endswith("}")):
-                return overload.word.printed, slots
+            if known or (lettered and not prose.endswith("}")):
+                return prose, slots
         return "", {}
 
     def of_subject(self, phrase: ast.Phrase, subject: object) -> str:
@@ -278,6 +282,15 @@ class PrintedForms:
         """Return True for a noun written as a plural, None when both forms are the same."""
         plural = self.grammar.plurals.get(ident.lemma, ident.lemma)
         return None if plural == ident.lemma else ident.text == plural
+
+
+def _prose(word: Word, bearer: str) -> str:
+    """Return what is printed of a word: of a rule that its bearer alone has, with what that is
+    called.
+    """
+    if bearer and isinstance(word, RuleWord) and word.printed_of_bearer:
+        return word.printed_of_bearer.replace("the bearer", bearer)
+    return word.printed
 
 
 def _counted(slot: object) -> object:

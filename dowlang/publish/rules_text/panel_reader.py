@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from dowlang.publish.rules_text.declared_phrases import BEARER
 from dowlang.publish.rules_text.kind_clauses import Clauses, key_of, written
 from dowlang.publish.rules_text.passages import WITHOUT, Passage, PassageBuilder
 from dowlang.publish.rules_text.printed_card import Fact, Figure, Panel
@@ -26,6 +27,7 @@ class PanelReader:
             clause.pattern for clause in self.own if not clause.pattern.startswith("@")
         } | {"text", "id", "art"}
         self.opening = {clause.pattern for clause in self.own if clause.holds}
+        self.bearing = {each.pattern for each in self.own if BEARER in dict(each.scope)}
         self.worded = {each.pattern: each.sentences for each in self.own if each.sentences}
         self.marks: list[str] = []
         self.subtitles: list[str] = []
@@ -77,7 +79,8 @@ class PanelReader:
                 self._collect(each)
                 flush()
                 heading = plain(sentence(said.head, ""))
-                inner = self.panel(each, heading, said.rest, outermost=False)
+                with self.rules.borne(each.shape in self.bearing):
+                    inner = self.panel(each, heading, said.rest, outermost=False)
                 panels.append(replace(inner, key=key_of(each)))
             elif outermost and self.clauses.is_aim(each) and self._before_blocks(each):
                 flush()

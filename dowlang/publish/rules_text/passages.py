@@ -16,7 +16,6 @@ from typing import Literal, Protocol
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.text_runs import Run, Runs
 from dowlang.syntax.ast import Line, LinePart, NounPhrase, Phrase, Reference, Text, Words
-from dowlang.vocabulary.assembly import Grammar
 
 Form = Literal["sentence", "block", "choices", "vote", "table", "manual"]
 
@@ -36,6 +35,8 @@ class NodeWords(Protocol):
     """Puts single nodes into words."""
 
     forms: PrintedForms
+    bearing: bool
+    """True in lines that a piece bears, which is the bearer of their rules."""
 
     def node(self, node: object) -> Runs:
         """Return any node that can stand in a part of a line."""
@@ -85,9 +86,10 @@ class PassageBuilder(ABC):
     figures: tuple[str, ...] = ()
     """Shapes of the core that are printed as a figure only."""
 
-    def __init__(self, grammar: Grammar) -> None:
+    def __init__(self, words: NodeWords) -> None:
+        self.words = words
         self.around: list[Line] = []
-        clauses = (clause.pattern for clause in grammar.clauses.values())
+        clauses = (clause.pattern for clause in words.forms.grammar.clauses.values())
         self._no_sentences = {*NO_SENTENCES, *self.figures, *clauses}
 
     def has_sentence(self, line: Line) -> bool:
@@ -99,9 +101,19 @@ class PassageBuilder(ABC):
         """Read a line and those below it, whose words may hang on those around them."""
         self.around.append(line)
         try:
-            yield
+            with self.borne(self.words.bearing or line.shape == "attach"):
+                yield
         finally:
             self.around.pop()
+
+    @contextmanager
+    def borne(self, bearing: bool) -> Iterator[None]:
+        """Read lines that a piece bears, or that nobody does."""
+        before, self.words.bearing = self.words.bearing, bearing
+        try:
+            yield
+        finally:
+            self.words.bearing = before
 
     def in_a_loop(self) -> bool:
         """Return True in a loop over players, in which each of them chooses, not you."""

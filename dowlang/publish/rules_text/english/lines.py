@@ -68,7 +68,7 @@ class EnglishLines(PassageBuilder):
     """Puts lines into words."""
 
     def __init__(self, wording: EnglishWording) -> None:
-        super().__init__(wording.forms.grammar)
+        super().__init__(wording)
         self.wording = wording
 
     def node(self, node: object) -> Runs:

@@ -58,7 +58,7 @@ class EnglishWording(EnglishJoinedConditions):
         kind: str = "",
     ) -> None:
         self.forms, self.target, self.translated, self.form = forms, target, translated, form
-        self.kind = kind
+        self.kind, self.bearing = kind, False
         self.lettered: list[Runs] | None = None
 
     def figure(self, node: object) -> Runs:
@@ -238,7 +238,7 @@ class EnglishWording(EnglishJoinedConditions):
         if counter := added_to_zero(phrase):
             return say("set", self.node(counter), "to 0")
         phrase = with_each(phrase, self.forms)
-        prose, named = self.forms.printed(phrase, self.lettered is not None)
+        prose, named = self.forms.printed(phrase, self.lettered is not None, self._of_bearer())
         if prose:
             numbers = [slot.value for slot in named.values() if isinstance(slot, ast.Integer)]
             one = 1 in numbers
@@ -256,6 +256,10 @@ class EnglishWording(EnglishJoinedConditions):
         if agrees and words and words[0] != PLACEHOLDER:
             words[0] = self.forms.verb(words[0], plural)
         return self._of_pattern(phrase, words)
+
+    def _of_bearer(self) -> str:
+        """Return what the piece is called that bears the lines that are read, "" for none."""
+        return (self.forms.itself("the bearer", self.kind) or "the bearer") if self.bearing else ""
 
     def _of_pattern(self, phrase: ast.Phrase, words: list[str]) -> Runs:
         """Return a phrase by the words of its pattern: a rule agrees with its subject, amounts

@@ -43,7 +43,7 @@ class LocalisedLines(PassageBuilder):
     figures = ("setting",)
 
     def __init__(self, wording: LocalisedWording) -> None:
-        super().__init__(wording.forms.grammar)
+        super().__init__(wording)
         self.local = wording
         self._before_capital: dict[Runs, Runs] = {}
         self.colon = self._plain("end-of-opening").strip()

@@ -50,7 +50,7 @@ class LocalisedWording(LocalisedNounPhrases):
         self.own = self.addressed = False
         self.attached = "no"
         self.unnamed: frozenset[str] = frozenset()
-        self.kind = ""
+        self.kind, self.bearing = "", False
         self.about: list[Features] = []
         self.relative, self.case_of_it = RelativeClauses(messages), ""
 
@@ -102,6 +102,9 @@ class LocalisedWording(LocalisedNounPhrases):
                 {
                     "own": "yes" if self.own else "no",
                     "addressed": "yes" if self.addressed else "no",
+                    "bearing": "yes" if self.bearing else "no",
+                    "attached": self.attached,
+                    "kind": self.kind,
                     **context.features,
                     **given,
                 },
@@ -359,7 +362,6 @@ class LocalisedWording(LocalisedNounPhrases):
         phrase = noun.node if isinstance(noun, NodeArgument) else None
         assert phrase is None or isinstance(phrase, ast.NounPhrase)
         unnamed = reference.words[0] == "that" and " ".join(reference.words[1:]) in self.unnamed
-        arguments |= {"attached": self.attached, "kind": self.kind}
         arguments["unnamed"] = "yes" if unnamed else "no"
         said = self.message(id, arguments, {**own, **features}, phrase)
         return self._as_it(reference, said, features)

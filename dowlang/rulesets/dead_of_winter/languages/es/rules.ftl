@@ -52,8 +52,14 @@ rule-subject-hold-fewer-survivor = { SAY($subject, "definite") } { VERB("hold", 
 rule-subject-hold-more-survivor = { SAY($subject, "definite") } { VERB("hold", $subject, "present") } { $more-survivor }
 rule-subject-roll-fewer-die = { SAY($subject, "definite") } { VERB("roll", $subject, "present") } { $fewer-die }
 rule-subject-roll-more-die = { SAY($subject, "definite") } { VERB("roll", $subject, "present") } { $more-die }
-rule-searching-draw-more-card = al buscar se { VERB("draw", $more-card, "present") } { $more-card }
-rule-searching-keep-more-card = al buscar se { VERB("conserve", $more-card, "present") } { $more-card }
+rule-searching-draw-more-card = { $bearing ->
+    [yes] al buscar, { reference-the-bearer } mira { $more-card } antes de elegir con qué quedarse
+   *[no] al buscar se { VERB("draw", $more-card, "present") } { $more-card }
+}
+rule-searching-keep-more-card = { $bearing ->
+    [yes] al buscar, { reference-the-bearer } se queda con { $more-card }
+   *[no] al buscar se { VERB("conserve", $more-card, "present") } { $more-card }
+}
 rule-paying-food-costs-more-food = alimentar a la colonia cuesta { $more-food }
 rule-paying-food-costs-fewer-food = alimentar a la colonia cuesta { $fewer-food }
 rule-subject-has-count-more-move = { SAY($subject, "definite") } { VERB("have", $subject, "present") } { $count } { $count ->

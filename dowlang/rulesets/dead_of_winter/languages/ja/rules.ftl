@@ -41,8 +41,14 @@ rule-subject-hold-fewer-survivor = { $subject }に入れる{ SAY($fewer-survivor
 rule-subject-hold-more-survivor = { $subject }に入れる{ SAY($more-survivor, "change") }
 rule-subject-roll-fewer-die = { $subject }が振る{ SAY($fewer-die, "change") }
 rule-subject-roll-more-die = { $subject }が振る{ SAY($more-die, "change") }
-rule-searching-draw-more-card = 探索で引く{ SAY($more-card, "change") }
-rule-searching-keep-more-card = 探索で手札に加える{ SAY($more-card, "change") }
+rule-searching-draw-more-card = { $bearing ->
+    [yes] { reference-the-bearer }が探索で引いて見る{ SAY($more-card, "change") }（その中から選んで手札に加える）
+   *[no] 探索で引く{ SAY($more-card, "change") }
+}
+rule-searching-keep-more-card = { $bearing ->
+    [yes] { reference-the-bearer }が探索で手札に加える{ SAY($more-card, "change") }
+   *[no] 探索で手札に加える{ SAY($more-card, "change") }
+}
 rule-searching-at-place-draw-more-card = 誰の探索でも、{ $place }の探索で引く{ SAY($more-card, "change") }
 rule-searching-at-place-keep-more-card = 誰の探索でも、{ $place }の探索で手札に加える{ SAY($more-card, "change") }
 rule-searching-at-place-need-a-die-count-higher = 誰の探索でも、{ $place }の探索に必要なダイスの目は{ $count }高くなる

@@ -48,8 +48,14 @@ rule-subject-hold-fewer-survivor = { SAY($subject, "nominative") } { VERB("hold"
 rule-subject-hold-more-survivor = { SAY($subject, "nominative") } { VERB("hold", $subject, "present") } на { SAY($more-survivor, "accusative") }
 rule-subject-roll-fewer-die = { SAY($subject, "nominative") } { VERB("throw", $subject, "present") } на { SAY($fewer-die, "accusative") }
 rule-subject-roll-more-die = { SAY($subject, "nominative") } { VERB("throw", $subject, "present") } на { SAY($more-die, "accusative") }
-rule-searching-draw-more-card = при Поиске берётся на { SAY($more-card, "accusative") }
-rule-searching-keep-more-card = при Поиске остаётся на { SAY($more-card, "accusative") }
+rule-searching-draw-more-card = { $bearing ->
+    [yes] при Поиске { reference-the-bearer } просматривает на { SAY($more-card, "accusative") }, прежде чем выбрать, что оставить
+   *[no] при Поиске берётся на { SAY($more-card, "accusative") }
+}
+rule-searching-keep-more-card = { $bearing ->
+    [yes] при Поиске { reference-the-bearer } оставляет себе на { SAY($more-card, "accusative") }
+   *[no] при Поиске остаётся на { SAY($more-card, "accusative") }
+}
 rule-paying-food-costs-more-food = на шаге «Оплатите пропитание» нужно на { SAY($more-food, "accusative") }
 rule-paying-food-costs-fewer-food = на шаге «Оплатите пропитание» нужно на { SAY($fewer-food, "accusative") }
 rule-subject-has-count-more-move = { SAY($subject, "nominative") } { VERB("can", $subject, "present") } переместиться ещё { $count } { $count ->

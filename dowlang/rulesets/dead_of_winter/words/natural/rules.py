@@ -249,6 +249,11 @@ words.natural_forms(
         f"{BEARER} draws {{n:INT}} (more|extra|additional) (card|cards) when searching": (
             "searching draws {n} more cards"
         ),
+        f"{BEARER} looks at {{n:INT}} more (card|cards) when searching [, before choosing what to "
+        "keep]": "searching draws {n} more cards",
+        f"{BEARER} keeps {{n:INT}} more (card|cards) when searching": (
+            "searching keeps {n} more cards"
+        ),
         f"when {BEARER} searches {{place:thing}} [,] draw {{n:INT}} (more|extra|additional) "
         "(card|cards)": "while the bearer is at {place}\n    searching draws {n} more cards",
         f"{BEARER} (may|can) move (an|one|1) (additional|extra|more) time [each turn]": (

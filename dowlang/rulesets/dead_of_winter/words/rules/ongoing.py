@@ -270,6 +270,7 @@ words.rule(
 )(rolls_more)
 words.rule(
     "searching draws {count} more cards",
+    printed_of_bearer="the bearer looks at {count} more [card|cards] when searching, before choosing what to keep",
     example="searching draws 1 more card",
     rules=("R-ACT-SEA-03",),
     implicit=("bearer",),
@@ -277,6 +278,7 @@ words.rule(
 )(search_draws_more)
 words.rule(
     "searching keeps {count} more cards",
+    printed_of_bearer="the bearer keeps {count} more [card|cards] when searching",
     example="searching keeps 1 more card",
     rules=("R-ACT-SEA-08",),
     implicit=("bearer",),
