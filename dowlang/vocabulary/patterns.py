@@ -19,7 +19,8 @@ nonterminal reads it (law G1: every entity is a `thing`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 
 from dowlang.records import dataclass
 from dowlang.vocabulary.declarations import (
@@ -132,6 +133,21 @@ def optional_parts(phrase: str) -> tuple[tuple[str, ...], ...]:
         return ways, at
 
     return tuple(dict.fromkeys(read(0)[0]))
+
+
+def prose_with(printed: str, slots: Iterable[str]) -> str:
+    """Return what is printed of a phrase with those of its `[optional parts]` of which it has the
+    slots. `[card|cards]` is no such part.
+
+    >>> prose_with("get {card} [from {asked}] by request", ["card"])
+    'get {card} by request'
+    """
+    there = {f"{{{slot}}}" for slot in slots}
+
+    def kept(part: re.Match[str]) -> str:
+        return f" {part[1]}" if set(re.findall(r"\{\w+\}", part[1])) <= there else ""
+
+    return re.sub(r" \[([^\[\]|]*)\]", kept, printed)
 
 
 def slot_types(word: Word) -> Mapping[str, Type]:

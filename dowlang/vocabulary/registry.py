@@ -206,6 +206,7 @@ class Vocabulary:
         *,
         example: str = "",
         says: str = "",
+        printed: str = "",
         also: Sequence[str] = (),
     ) -> ModifierWord:
         """Declare a modifier: `, without exposure` sets a parameter of the word before the comma
@@ -218,6 +219,7 @@ class Vocabulary:
             example,
             sets=sets,
             says=says,
+            printed=printed,
             also=tuple(also),
         )
         self.words.append(word)

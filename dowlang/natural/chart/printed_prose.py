@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from dowlang.records import dataclass
 from dowlang.source.text_forms import agree_with_number
 from dowlang.vocabulary.declarations import FilterWord, NumberWord, Place, Word
-from dowlang.vocabulary.patterns import optional_parts, slot_types
+from dowlang.vocabulary.patterns import optional_parts, prose_with, slot_types
 from dowlang.vocabulary.signatures import placeholders_of
 
 AS_PRINTED_COST = 0.1
@@ -42,6 +42,9 @@ page says what a card says.
 
 OF_SOMEBODY = re.compile(r"\bthe (\w+(?: \w+)?) of \{(\w+)\}")
 """Matches what is printed as `your secret objective` where it is `the secret objective of you`."""
+
+PARTLY = re.compile(r" \[[^\[\]|]*\]")
+"""Matches a part of what is printed that stands there with its slot only."""
 
 LAST = re.compile(r" \{(\w+)\}$")
 """Matches the slot that a phrase ends with, which is printed without brackets: *to food plus 1*."""
@@ -106,11 +109,13 @@ def _prose_of(word: Word) -> Iterator[Prose]:
     """
     if word.printed:
         for said in dict.fromkeys(agree_with_number(word.printed, one) for one in (True, False)):
-            unsaid = set(word.slots) - set(placeholders_of(said))
-            written = " ".join(optional_parts(word.phrase)[0])
-            for slot in unsaid:
-                written = written.replace(f"{{{slot}}}", "1")
-            yield Prose(said, written)
+            for way in optional_parts(word.phrase) if PARTLY.search(said) else ((),):
+                phrase = " ".join(way or optional_parts(word.phrase)[0])
+                prose = prose_with(said, placeholders_of(phrase))
+                for slot in set(word.slots) & set(placeholders_of(phrase)):
+                    if f"{{{slot}}}" not in prose:
+                        phrase = phrase.replace(f"{{{slot}}}", "1")
+                yield Prose(prose, phrase)
     if isinstance(word, NumberWord) and word.one:
         yield Prose(word.one, word.phrase)
         yield Prose(f"{HOW_MANY} {word.printed or word.phrase}", word.phrase, "factor")

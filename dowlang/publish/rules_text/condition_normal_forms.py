@@ -68,6 +68,13 @@ def with_a_for_any(node: ast.Expression) -> ast.Expression:
     return node
 
 
+def with_any_for_each(slot: object) -> object:
+    """Return *any other player* for *each other player*: *than each other* is heard in between."""
+    if isinstance(slot, ast.NounPhrase) and slot.quantity and slot.quantity.kind == "each":
+        return replace(slot, quantity=replace(slot.quantity, kind=ast.QuantityKind.ANY))
+    return slot
+
+
 def _with_a_for_any(phrase: ast.Phrase) -> ast.Phrase:
     return replace(phrase, slots=tuple(map(_some, phrase.slots)))
 

@@ -16,7 +16,7 @@ from dowlang.syntax.fixed_forms import HELPERS
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
 from dowlang.vocabulary.declarations import NumberWord, ReferenceWord, RuleWord, Word
-from dowlang.vocabulary.patterns import Placeholder, optional_parts, slot_types
+from dowlang.vocabulary.patterns import Placeholder, optional_parts, prose_with, slot_types
 
 CLOSED = (
     "any number of times",
@@ -116,7 +116,9 @@ class PrintedForms:
         every = self.grammar.overloads(phrase.place, phrase.pattern)
         for overload in every if phrase.slots or len(every) == 1 else ():  # `of_subject`
             filled = tuple(zip(overload.placeholders, phrase.slots, strict=True))
-            prose = _prose(overload.word, bearer)
+            prose = prose_with(
+                _prose(overload.word, bearer), [each.slot for each, _ in filled if each.slot]
+            )
             if not prose or not all(map(_is_meant, filled)):
                 continue
             types = slot_types(overload.word)
@@ -238,6 +240,11 @@ class PrintedForms:
             return self.grammar.thirds[lemma] if plural is False else lemma
         return word
 
+    def agreeing(self, prose: str, plural: bool | None) -> str:
+        """Return the prose of a rule with the verb of its subject, where it begins with one."""
+        subject, does, rest = [*prose.split(" ", 2), "", ""][:3]
+        return f"{subject} {self.verb(does, plural)} {rest}" if subject[:1] == "{" else prose
+
     def base_of_past(self, word: str) -> str:
         """Return the base form of a past form (`moved` is of `move`), "" for any other word."""
         thirds = self.grammar.thirds
@@ -278,10 +285,27 @@ class PrintedForms:
         noun = self._bearers.get(reference, "")
         return f"this {noun}" if noun and self._nouns_of_kinds.get(kind) == noun else ""
 
+    def bearer(self, kind: str) -> str:
+        """Return what the piece is called that bears a card of a kind."""
+        return self.itself(f"the {BEARER}", kind) or f"the {BEARER}"
+
     def is_plural(self, ident: ast.Ident) -> bool | None:
         """Return True for a noun written as a plural, None when both forms are the same."""
         plural = self.grammar.plurals.get(ident.lemma, ident.lemma)
         return None if plural == ident.lemma else ident.text == plural
+
+
+def before_here(words: list[str], slots: Sequence[object]) -> list[str]:
+    """Return the words of a phrase without `at` or `to` before `here`."""
+    places = iter(slots)
+    filled = [next(places) if word == PLACEHOLDER else None for word in words]
+    return [
+        word
+        for at, word in enumerate(words)
+        if word not in ("at", "to")
+        or not isinstance(after := (*filled, None)[at + 1], ast.Reference)
+        or after.words != ("here",)
+    ]
 
 
 def _prose(word: Word, bearer: str) -> str:

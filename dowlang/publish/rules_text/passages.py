@@ -15,7 +15,16 @@ from typing import Literal, Protocol
 
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.text_runs import Run, Runs
-from dowlang.syntax.ast import Line, LinePart, NounPhrase, Phrase, Reference, Text, Words
+from dowlang.syntax.ast import (
+    Line,
+    LinePart,
+    NounPhrase,
+    Phrase,
+    QuantityKind,
+    Reference,
+    Text,
+    Words,
+)
 
 Form = Literal["sentence", "block", "choices", "vote", "table", "manual"]
 
@@ -24,6 +33,7 @@ DECIDED = (*OPTIONS, "vote")
 """Shapes of lines of which a card does one."""
 OFFERS = ("offer", "demand", "bargain")
 """Shapes of lines that the lines below answer: `if so`, `if not`."""
+SEVERAL = (QuantityKind.EACH, QuantityKind.ALL)
 CHOOSE = "choose {}"
 NO_SENTENCES = ("face", "id", "text", "art")
 """Shapes of the core that are a row of a table, or what a card says of itself."""
@@ -122,6 +132,20 @@ class PassageBuilder(ABC):
             isinstance(each, NounPhrase) and each.noun.lemma == "player"
             for some in things
             for each in some
+        )
+
+    def is_of_several(self, line: Line) -> bool:
+        """Return True for a rule whose subject may be several pieces, which have one limit in all."""
+        rules = line.part("do") if line.shape == "modify" else ()
+        things = [each.slots[0] for each in rules if isinstance(each, Phrase) and each.slots]
+        return any(
+            isinstance(each, NounPhrase)
+            and (
+                each.quantity.kind in SEVERAL
+                if each.quantity
+                else self.words.forms.is_plural(each.noun) is True
+            )
+            for each in things
         )
 
     def offer(self) -> Line | None:

@@ -117,6 +117,7 @@ class EnglishLines(PassageBuilder):
         """Return the words of a line of the core, without capital and stop."""
         with self.wording.letters() as letters:
             limit = self._part_text(line, "limit") if line.shape in LIMITED_FIRST else ()
+            limit = say(limit, "in all" if limit and self.is_of_several(line) else "")
             said = say(limit, "," if limit else "", self._opening(line), *self._after(line))
         return _with_letters(said, letters)
 

@@ -17,8 +17,9 @@ from dowlang.publish.rules_text.amounts_of_each import EachOf, with_each
 from dowlang.publish.rules_text.arithmetic_grouping import added_to_zero, is_worked_out
 from dowlang.publish.rules_text.condition_normal_forms import (
     negation_pushed_in,
+    with_any_for_each,
 )
-from dowlang.publish.rules_text.declared_phrases import PLACEHOLDER, PrintedForms
+from dowlang.publish.rules_text.declared_phrases import PLACEHOLDER, PrintedForms, before_here
 from dowlang.publish.rules_text.english.joined_conditions import EnglishJoinedConditions
 from dowlang.publish.rules_text.english.noun_phrases import person_of
 from dowlang.publish.rules_text.text_runs import (
@@ -238,7 +239,8 @@ class EnglishWording(EnglishJoinedConditions):
         if counter := added_to_zero(phrase):
             return say("set", self.node(counter), "to 0")
         phrase = with_each(phrase, self.forms)
-        prose, named = self.forms.printed(phrase, self.lettered is not None, self._of_bearer())
+        bearer = self.forms.bearer(self.kind) if self.bearing else ""
+        prose, named = self.forms.printed(phrase, self.lettered is not None, bearer)
         if prose:
             numbers = [slot.value for slot in named.values() if isinstance(slot, ast.Integer)]
             one = 1 in numbers
@@ -247,6 +249,8 @@ class EnglishWording(EnglishJoinedConditions):
             if agrees:
                 does, _, rest = prose.partition(" ")
                 prose = f"{self.forms.verb(does, plural)} {rest}"
+            if phrase.place == "rule" and phrase.slots:
+                prose = self.forms.agreeing(prose, self.plural(phrase.slots[0]))
             if person != "you":
                 prose = prose.replace(" you ", f" {person} ")
             return self.with_slots(prose, named, one)
@@ -257,10 +261,6 @@ class EnglishWording(EnglishJoinedConditions):
             words[0] = self.forms.verb(words[0], plural)
         return self._of_pattern(phrase, words)
 
-    def _of_bearer(self) -> str:
-        """Return what the piece is called that bears the lines that are read, "" for none."""
-        return (self.forms.itself("the bearer", self.kind) or "the bearer") if self.bearing else ""
-
     def _of_pattern(self, phrase: ast.Phrase, words: list[str]) -> Runs:
         """Return a phrase by the words of its pattern: a rule agrees with its subject, amounts
         stand in brackets where they are worked out, and nouns behind a 1 are singular.
@@ -269,7 +269,7 @@ class EnglishWording(EnglishJoinedConditions):
             verb = 2 if words[1:2] == ["also"] else 1
             if verb < len(words):
                 words[verb] = self.forms.verb(words[verb], self.plural(phrase.slots[0]))
-        words = _before_here(words, phrase.slots)
+        words = before_here(words, phrase.slots)
         slots = iter(
             zip(phrase.slots, self.forms.amounts(phrase.place, phrase.pattern), strict=True)
         )
@@ -293,6 +293,8 @@ class EnglishWording(EnglishJoinedConditions):
                 if owner:
                     pieces.append(f"{owner}s")
                     continue
+                if place > 1 and words[place - 2] == "than":
+                    slot = with_any_for_each(slot)
                 pieces.append(
                     self.amount(slot)
                     if is_amount and place < len(words) and phrase.place != "number"
@@ -389,16 +391,3 @@ class EnglishWording(EnglishJoinedConditions):
             verb, _, rest = does.partition(" ")
             return say(self.forms.verb(verb, plural), rest)
         return self.phrase(phrase, plural, agrees=True)
-
-
-def _before_here(words: list[str], slots: Sequence[object]) -> list[str]:
-    """Return the words of a phrase without `at` or `to` before `here`."""
-    places = iter(slots)
-    filled = [next(places) if word == PLACEHOLDER else None for word in words]
-    return [
-        word
-        for at, word in enumerate(words)
-        if word not in ("at", "to")
-        or not isinstance(after := (*filled, None)[at + 1], ast.Reference)
-        or after.words != ("here",)
-    ]

@@ -152,6 +152,8 @@ class LocalisedLines(PassageBuilder):
                 said = self.local.message("line-trigger-if", {"if": value}, {})
                 continue
             particular = f"{id}-of-{line.shape.replace('_', '-')}"
+            if self.is_of_several(line):
+                particular = f"{id}-of-several"
             id = particular if self.local.messages.has(particular) else id
             said = self.local.message(id, {"lead": said, "value": value}, {})
         return said

@@ -67,6 +67,7 @@ words.scopes.update({"turn": TURN, "round": ROUND, "game": GAME})
 WITHOUT_EXPOSURE = words.modifier(
     "without exposure",
     ("exposure", False),
+    printed="without rolling for exposure",
     example="kill 2 zombies at the colony, without exposure",
     says="no exposure roll follows what is done",
     also=(

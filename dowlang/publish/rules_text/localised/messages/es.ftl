@@ -291,6 +291,7 @@ line-watch = cuando { SAY($event, "subjunctive") }
 line-skipped = se omite { $of }
 line-vote = votación: { SAY($by, "definite") }
 with-limit = { $value }, { $lead }
+with-limit-of-several = { $value } en total, { $lead }
 with-limit-of-ability = { $lead } ({ $value })
 with-ties = { $lead }; en caso de empate { FEATURE("person", $value) ->
     [you] decides

@@ -488,6 +488,7 @@ line-chooser = { $who }が選ぶ
 line-automatic = 自動的に
 line-setting = { $setting }：{ $int }
 with-limit = { $value }、{ $lead }
+with-limit-of-several = 全員で{ $value }、{ $lead }
 with-limit-of-ability = { $lead }（{ $value }）
 with-point = { $lead }、{ $value }
 with-if = { SAY($value, "attributive") }場合、{ $lead }

@@ -445,6 +445,7 @@ line-watch = когда { $event }
 line-skipped = шаг { $of } пропускается
 line-vote = голосование: { $by }
 with-limit = { $value } { $lead }
+with-limit-of-several = { $value } на всех { $lead }
 with-limit-of-ability = { $lead } ({ $value })
 with-limit-of-watch = { $value }, { $lead }
 with-if = { $lead }, если { $value }

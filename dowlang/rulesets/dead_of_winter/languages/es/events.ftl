@@ -46,10 +46,10 @@ event-contribute-card-from-hand = { VERB("contribute") } { $card } de { $person 
 } mano a la crisis
 event-spend-food = { VERB("spend") } comida
 event-request-card-from-asked = { FEATURE("person", $asked) ->
-    [you] te { VERB("ask") } { $card }
-   *[third] { VERB("ask") } { $card } { SAY($asked, "to") }
+    [you] { VERB("get") } { $card } de ti tras pedírtela
+   *[third] { VERB("get") } { $card } { SAY($asked, "of") } tras pedírsela
 }
-event-request-card = { VERB("ask") } { $card }
+event-request-card = { VERB("get") } { $card } tras pedirla
 event-pass-card-to-receiver = { FEATURE("person", $receiver) ->
     [you] te { VERB("pass") } { $card }
    *[third] { VERB("pass") } { $card } { SAY($receiver, "to") }

@@ -233,6 +233,7 @@ KILL_SURVIVOR = words.effect(
 )(kill_survivor)
 ROLL_EXPOSURE = words.effect(
     "roll exposure for {survivor}",
+    printed="roll for exposure for {survivor}",
     example="roll exposure for that survivor",
     opens=True,
     rules=("R-EXPOSE-01", "R-EXPOSE-02"),
@@ -249,6 +250,7 @@ ROLL_EXPOSURE = words.effect(
 )(expose_once)
 ROLL_EXPOSURE_OFTEN = words.effect(
     "roll exposure for {survivor} {amount} times",
+    printed="roll for exposure for {survivor} {amount} times",
     example="roll exposure for that survivor 2 times",
     opens=True,
     rules=("R-EXPOSE-02",),

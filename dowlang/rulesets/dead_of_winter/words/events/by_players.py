@@ -191,6 +191,7 @@ event(
     ("U-45",),
     option="play",
     using="number",
+    printed="remove a wound from {survivor}",
     says="a player has taken a wound off a survivor, by whatever means",
 )
 event(
@@ -199,6 +200,7 @@ event(
     "you contribute a card",
     ("R-ACT-CRI-01",),
     option="contribute",
+    printed="add {card} to the crisis",
     says="a player has put a card face down to the crisis of the round",
     also=("(add|contribute|put) {card} (to|into) the crisis",),
 )
@@ -207,6 +209,7 @@ event(
     events.HAND_CONTRIBUTED,
     "you contribute a card from hand",
     ("R-ACT-CRI-01",),
+    printed="add {card} from hand to the crisis",
     says="a player has put a card of the hand face down to the crisis of the round: no equipment",
 )
 event(
@@ -225,6 +228,7 @@ event(
     "you request a card from another player",
     ("R-ACT-REQ-02",),
     option="request",
+    printed="get {card} [from {asked}] by request",
     says="a player has asked another for a card, and got it",
 )
 event(
@@ -234,6 +238,7 @@ event(
     ("R-ACT-HND-01",),
     option="hand_off",
     giver="number",
+    printed="hand off {card} to {receiver}",
     says="a player has handed an item from one survivor to another at the same place",
 )
 event(

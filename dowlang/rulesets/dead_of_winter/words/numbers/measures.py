@@ -118,7 +118,7 @@ def zombies_killed_this_turn(game: Winter) -> int:
 
 ROUNDS_LEFT = words.number(
     "rounds left",
-    one="round left",
+    printed="the number at the round marker",
     example="rounds left",
     rules=("R-BOARD-09",),
     make=given_lines.set_rounds,

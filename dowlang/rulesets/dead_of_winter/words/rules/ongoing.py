@@ -57,6 +57,7 @@ def makes_no_noise(game: Winter, subject: Survivors) -> Changes:
 
 words.rule(
     "{subject} do not roll exposure when {doing}",
+    printed="{subject} do not roll for exposure when {doing}",
     example="the bearer does not roll exposure when moving",
     spent=True,
     rules=("R-EXPOSE-01",),
@@ -270,7 +271,8 @@ words.rule(
 )(rolls_more)
 words.rule(
     "searching draws {count} more cards",
-    printed_of_bearer="the bearer looks at {count} more [card|cards] when searching, before choosing what to keep",
+    printed_of_bearer="the bearer looks at {count} more [card|cards] when searching, before "
+    "choosing what to keep",
     example="searching draws 1 more card",
     rules=("R-ACT-SEA-03",),
     implicit=("bearer",),
