@@ -131,6 +131,7 @@ class Clause:
     # (*texts) -> (which is wrong, what is wanted, near ones)
     refuses: Callable[..., tuple[int, str, Sequence[str]] | None] | None = None
     sentences: Sentences | None = None  # what is printed in place of its own words
+    headed: str = ""  # what is printed in place of its words before the first slot
     any_of: bool = False  # one of its words is enough: `weapon or food` in print
     a_copy_each: bool = False  # each copy of the card bears one of the things that it lists
     warns: bool = False  # words alone (`mature`) that a reader wants to know of before playing

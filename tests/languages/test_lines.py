@@ -161,7 +161,8 @@ ON_CARDS = {
         "Objetivo: La moral es 0, no hay comida y hay al menos 2 cartas de comida en tu poder",
         "Cuando agregues una carta a la crisis",
         "Retira del juego la primera carta de la pila de desechos, si es posible.",
-        "Mientras el portador esté en la tienda de abarrotes: al buscar se roban 2 cartas más.",
+        "Mientras el portador esté en la tienda de abarrotes: al buscar, el portador mira 2 "
+        "cartas más antes de elegir con qué quedarse.",
         "Elige un superviviente (el paciente) que esté herido.",
         "Cuando se busque en una ubicación fuera de la colonia:",
         "Una vez por ronda, cuando se destruya una barricada: pierde 1 de moral.",
@@ -174,7 +175,7 @@ ON_CARDS = {
         "ゴール: 部品がゲーム開始時のプレイヤー人数の3倍に3を足した数以上で、"
         "残りラウンド数が4以下である",
         "アクションダイスを2個まで振り直す。",
-        "コロニーにいる、負傷している各生存者（患者）につきダイスを1個振る。",
+        "コロニーにいる負傷している各生存者（患者）につきダイスを1個振る。",
         "このカードが付いている生存者はコロニーに移動できない。",
         "このカードが付いている生存者がコロニー以外にいる間：探索で引くカードが1枚増える。",
     ),

@@ -286,7 +286,7 @@ MORE_THAN_ONE = {
     "zombies at the colony > 1": "If there is more than 1 zombie at the colony",
     "survivors you control > 1": "If you control more than 1 survivor",
     "not zombies at the colony = 1": "If there is not exactly 1 zombie at the colony",
-    "rounds left > 1": "If there is more than 1 round left",
+    "rounds left > 1": "If the number at the round marker is more than 1",
     "zombies at the colony > 2": "If there are more than 2 zombies at the colony",
 }
 

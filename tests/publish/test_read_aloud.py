@@ -75,7 +75,8 @@ def test_each_number_of_a_line_has_its_letter() -> None:
         "add (the higher of 0 and (helpless survivors - 1)) zombies to the colony",
     )
     assert effects(*lines) == [
-        "Repeat X times, where X is the number of rounds left: lose X morale, where X is food.",
+        "Repeat X times, where X is the number at the round marker: lose X morale, where X is "
+        "food.",
         "Add X zombies to the colony, where X is the higher of 0 and (the number of helpless"
         " survivors minus 1).",
     ]

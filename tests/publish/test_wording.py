@@ -93,12 +93,12 @@ def effects(*lines: str) -> list[str]:
         ("shuffle those cards into the crisis deck", "Shuffle those cards into the crisis deck."),
         ("a survivor as sleeper joins you", "A survivor (the sleeper) joins you."),
         ("nothing happens", "Nothing happens."),
-        ('roll exposure for "Una Holm" 2 times', "Roll exposure for “Una Holm” 2 times."),
+        ('roll exposure for "Una Holm" 2 times', "Roll for exposure for “Una Holm” 2 times."),
         (
             "lose (helpless survivors / 2 rounded up) morale",
             "Lose X morale, where X is half of the helpless survivors rounded up.",
         ),
-        ("gain (rounds left) morale", "Gain X morale, where X is the number of rounds left."),
+        ("gain (rounds left) morale", "Gain X morale, where X is the number at the round marker."),
         ("discard all but (food) cards", "Discard all but X cards, where X is food."),
         ("set the morale marker to (food + 1)", "Set the morale marker to food plus 1."),
         (
@@ -136,7 +136,7 @@ def test_a_number_between_words_has_a_letter() -> None:
         "gain that many morale",
     ]
     assert effects(*written)[1:] == [
-        "Roll exposure for “Una Holm” X times, where X is the roll.",
+        "Roll for exposure for “Una Holm” X times, where X is the roll.",
         "Remove up to X zombies from the colony, where X is the roll.",
         "Gain X morale, where X is the roll.",
         "Repeat X times, where X is food plus 1: lose 1 morale.",
@@ -175,7 +175,7 @@ def test_conditions_are_sentences_and_keep_their_grouping() -> None:
     )
     assert printed == [
         "If not at least 2 of (food is 2 or more, morale is 3 or less or food is 5, "
-        "there is exactly 1 round left): gain 1 morale."
+        "the number at the round marker is 1): gain 1 morale."
     ]
 
 
@@ -212,7 +212,7 @@ def test_a_decision_card_is_printed_with_its_options() -> None:
         "If not: the bearer gets 1 wound.",
         "Una Holm joins you.",
         "Wait for light / Only if morale is 5 or less",
-        "Roll exposure for the scout.",
+        "Roll for exposure for the scout.",
         "Blank",
         "Gain 1 morale.",
         "Otherwise",

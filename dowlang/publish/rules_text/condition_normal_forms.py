@@ -68,7 +68,7 @@ def with_a_for_any(node: ast.Expression) -> ast.Expression:
     return node
 
 
-def with_any_for_each(slot: object) -> object:
+def with_any_for_each(slot: ast.Expression) -> ast.Expression:
     """Return *any other player* for *each other player*: *than each other* is heard in between."""
     if isinstance(slot, ast.NounPhrase) and slot.quantity and slot.quantity.kind == "each":
         return replace(slot, quantity=replace(slot.quantity, kind=ast.QuantityKind.ANY))

@@ -61,6 +61,12 @@ class Clauses:
             for clause in kind.clauses
             if clause.a_copy_each
         }
+        self._headed = {
+            clause.pattern: clause.headed
+            for kind in vocabulary.kinds
+            for clause in kind.clauses
+            if clause.headed
+        }
         self._is_any = False  # is one word of the line that is read enough
 
     def words_of(self, line: Line) -> ClauseText:
@@ -71,7 +77,12 @@ class Clauses:
         pieces += [self._value(part) for part in parts]  # nothing written is ever left out
         at = next((i for i, piece in enumerate(pieces) if not isinstance(piece, str)), len(pieces))
         head = pieces[: at - 1] if pieces[at - 1 : at] == [","] else pieces[:at]
-        return ClauseText(say(*head), say(*pieces[at:]))
+        return ClauseText(self._head(line, say(*head)), say(*pieces[at:]))
+
+    def _head(self, line: Line, said: Runs) -> Runs:
+        """Return the words before the first slot of a line as they are printed."""
+        headed = self._headed.get(line.shape)
+        return say(headed) if headed else said
 
     def is_any_of(self, line: Line) -> bool:
         """Return True for a line of words of which one is enough: `prevent with fuel, food`."""

@@ -135,7 +135,7 @@ class PassageBuilder(ABC):
         )
 
     def is_of_several(self, line: Line) -> bool:
-        """Return True for a rule whose subject may be several pieces, which have one limit in all."""
+        """Return True for a rule whose subject may be several, which have one limit in all."""
         rules = line.part("do") if line.shape == "modify" else ()
         things = [each.slots[0] for each in rules if isinstance(each, Phrase) and each.slots]
         return any(

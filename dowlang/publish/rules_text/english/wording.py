@@ -293,12 +293,13 @@ class EnglishWording(EnglishJoinedConditions):
                 if owner:
                     pieces.append(f"{owner}s")
                     continue
-                if place > 1 and words[place - 2] == "than":
-                    slot = with_any_for_each(slot)
+                than = place > 1 and words[place - 2] == "than"
                 pieces.append(
                     self.amount(slot)
                     if is_amount and place < len(words) and phrase.place != "number"
-                    else self.grouped(slot, is_worked_out(phrase, slot))
+                    else self.grouped(
+                        with_any_for_each(slot) if than else slot, is_worked_out(phrase, slot)
+                    )
                 )
             else:
                 counted = place > 1 and words[place - 2] in ("more", "fewer")
@@ -319,7 +320,7 @@ class EnglishWording(EnglishJoinedConditions):
         you, `2 contributions of yours`.
         """
         values = {
-            name: self.amount(slot) if name == "number" else self.node(slot)
+            name: self.amount(slot) if name in ("number", "amount") else self.node(slot)
             for name, slot in named.items()
         }
         for name, slot in named.items():

@@ -77,6 +77,10 @@ class LocalisedClauses(Clauses):
             self._translated(said.head), self._whole(said) or self._translated(said.rest)
         )
 
+    def _head(self, line: Line, said: Runs) -> Runs:
+        """Return the words before the first slot of a line, which messages are of."""
+        return said
+
     def _whole(self, said: ClauseText) -> Runs:
         """Return what stands behind the label of a line as the message of the whole line says it,
         nothing where the language has none. Its arguments are the values in their order.

@@ -79,8 +79,8 @@ AID = (
             AidLine(
                 "Use a die of at least the attack value. Kill a zombie at the same location, then "
                 "roll for exposure. Or attack another player's survivor there: roll the die again, "
-                "and on no more than that survivor's attack value it gets 1 wound and you take a "
-                "random card from its player's hand.",
+                "and on no more than that survivor's attack value that survivor gets 1 wound and "
+                "you take a random card from the hand of that survivor's player.",
                 "Attack.",
                 ("attack",),
             ),
@@ -118,7 +118,8 @@ AID = (
         "Actions without a die",
         (
             AidLine(
-                "As many as you like. You hold the cards of your hand and of your survivors.",
+                "As many as you like. You hold the cards of your hand and of your survivors. Where "
+                "a card says survivors, helpless ones do not count.",
                 "Play a card.",
                 ("item",),
             ),

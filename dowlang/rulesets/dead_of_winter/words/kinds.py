@@ -142,6 +142,7 @@ CRISIS = CardKind(
         Clause(
             "optional {thing}",
             "optional",
+            headed="optional, beyond what is needed",
             holds="statements",
             scope=YOU,
             of="card",
@@ -300,9 +301,17 @@ LOCATION = CardKind(
     "locations",
     (
         FLAVOR,
-        Clause("survivors {int}", "survivors", least=1, ranges=(COUNT,)),  # R-CARD-18
-        Clause("entrance {int}", "entrance", least=1, ranges=(COUNT,)),
-        Clause("noise {int}", "noise", ranges=(COUNT,)),
+        Clause(
+            "survivors {int}", "survivors", least=1, ranges=(COUNT,), headed="survivor spaces"
+        ),  # R-CARD-18
+        Clause(
+            "entrance {int}",
+            "entrance",
+            least=1,
+            ranges=(COUNT,),
+            headed="spaces at each entrance",
+        ),
+        Clause("noise {int}", "noise", ranges=(COUNT,), headed="noise spaces"),
         Clause("finds {list:symbol}", "finds"),  # R-CARD-19
     ),
     scope=YOU,

@@ -625,7 +625,7 @@ core-clockwise-from = { $order ->
 core-first = por orden: primero { $first }, y así sucesivamente
 modifier-if-able = si es posible
 modifier-in-turn-order = en orden de turno
-modifier-rerolling-ties = repitiendo los empates
+modifier-rerolling-ties = y quienes empaten vuelven a tirar
 modifier-counting-the-highest = contando el más alto
 modifier-counting-the-lowest = contando el más bajo
 

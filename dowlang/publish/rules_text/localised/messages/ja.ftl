@@ -560,7 +560,7 @@ core-clockwise-from = { $order ->
 core-first = { $first }から順に
 modifier-if-able = 可能な場合
 modifier-in-turn-order = ターン順に
-modifier-rerolling-ties = 同じ目は振り直す
+modifier-rerolling-ties = 同じ目になったプレイヤー同士は振り直す
 modifier-counting-the-highest = 最も高い目を採用
 modifier-counting-the-lowest = 最も低い目を採用
 

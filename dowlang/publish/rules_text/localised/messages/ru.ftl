@@ -443,7 +443,7 @@ line-trigger = когда { $event }
 line-trigger-if = если { $if }
 line-watch = когда { $event }
 line-skipped = шаг { $of } пропускается
-line-vote = голосование: { $by }
+line-vote = { VERB("vote", $by, "present") } { $by }
 with-limit = { $value } { $lead }
 with-limit-of-several = { $value } на всех { $lead }
 with-limit-of-ability = { $lead } ({ $value })
@@ -482,7 +482,7 @@ core-clockwise-from = { $order ->
 core-first = , по порядку: первым — { SAY($first, "nominative") } и так далее,
 modifier-if-able = , если возможно,
 modifier-in-turn-order = в порядке хода
-modifier-rerolling-ties = с перебросом при равенстве
+modifier-rerolling-ties = (те, у кого выпало поровну, перебрасывают)
 modifier-counting-the-highest = , считая наибольший
 modifier-counting-the-lowest = , считая наименьший
 

@@ -84,28 +84,17 @@ number-matching-die-of-player = el número de { FEATURE("person", $player) ->
     [you] tus dados iguales
    *[third] dados iguales { SAY($player, "of") }
 }
-number-rounds-left = el número de rondas restantes
-    .exactly = { number-rounds-left.stay } exactamente { number-rounds-left.rounds }
-    .not = no { number-rounds-left.stay } exactamente { number-rounds-left.rounds }
-    .at-least = { number-rounds-left.stay } al menos { number-rounds-left.rounds }
-    .at-most = { number-rounds-left.stay } como mucho { number-rounds-left.rounds }
-    .more = { number-rounds-left.stay } más de { number-rounds-left.rounds }
-    .fewer = { number-rounds-left.stay } menos de { number-rounds-left.rounds }
-    .none = no { number-rounds-left.remain } rondas
-    .stay = { $count ->
-        [1] { $mood ->
-            [subjunctive] quede
-           *[other] queda
-        }
-       *[other] { number-rounds-left.remain }
-    }
-    .remain = { $mood ->
-        [subjunctive] queden
-       *[other] quedan
-    }
-    .rounds = { $count } { $count ->
-        [1] ronda
-       *[other] rondas
+number-rounds-left = el número del marcador de ronda
+    .exactly = el marcador de ronda { number-rounds-left.stay } en { $count }
+    .not = el marcador de ronda no { number-rounds-left.stay } en { $count }
+    .at-least = el marcador de ronda { number-rounds-left.stay } en { $count } o más
+    .at-most = el marcador de ronda { number-rounds-left.stay } en { $count } o menos
+    .more = el marcador de ronda { number-rounds-left.stay } por encima de { $count }
+    .fewer = el marcador de ronda { number-rounds-left.stay } por debajo de { $count }
+    .none = el marcador de ronda { number-rounds-left.stay } en 0
+    .stay = { $mood ->
+        [subjunctive] esté
+       *[other] está
     }
 number-rounds = rondas
 number-starvation = { $case ->
@@ -117,7 +106,7 @@ number-starvation = { $case ->
 }
     .stock = pieces
     .figure = fichas de hambre
-number-starting-player = el número de jugadores al empezar la partida
+number-starting-player = el número inicial de jugadores
 number-waste-per-morale = el número de desechos por punto de moral
 number-people-per-food = el número de personas por comida
 number-people-per-zombie = el número de personas por zombi

@@ -46,7 +46,7 @@ event-contribute-card-from-hand = { VERB("contribute") } { $card } de { $person 
 } mano a la crisis
 event-spend-food = { VERB("spend") } comida
 event-request-card-from-asked = { FEATURE("person", $asked) ->
-    [you] { VERB("get") } { $card } de ti tras pedírtela
+    [you] { VERB("get") } { $card } de tu parte tras pedírtela
    *[third] { VERB("get") } { $card } { SAY($asked, "of") } tras pedírsela
 }
 event-request-card = { VERB("get") } { $card } tras pedirla

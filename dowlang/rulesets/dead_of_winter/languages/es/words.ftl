@@ -168,16 +168,6 @@ cause-hunger = hambre
 point-before-the-roll = antes de la tirada
 point-after-the-roll = después de la tirada
 # whom or what the card waits for without saying so: cuando construyas una barricada
-reference-that-survivor = { $unnamed ->
-    [yes] el superviviente que lo hizo
-   *[no] { reference-that }
-}
-    .features = singular
-reference-that-location = { $unnamed ->
-    [yes] la ubicación donde ocurrió
-   *[no] { reference-that }
-}
-    .features = singular
 point-before-it-takes-effect = antes de aplicar el efecto
 point-before-the-first-takes-effect = antes de aplicar la primera
 point-before-a-card-is-taken = antes de que se robe una carta

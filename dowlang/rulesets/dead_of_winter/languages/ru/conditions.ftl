@@ -288,33 +288,20 @@ number-matching-die-of-player = { $case ->
 } одинаковых неиспользованных кубиков у { SAY($player, "genitive") }
     .numeral = neuter
 number-rounds-left = { $case ->
-    [sheer] { "" }
-    [genitive] числа
-    [dative] числу
-    [instrumental] числом
-    [prepositional] числе
-   *[other] число
-} оставшихся раундов
+    [genitive] значения
+    [dative] значению
+    [instrumental] значением
+    [prepositional] значении
+   *[other] значение
+} Счётчика Раундов
     .numeral = neuter
-    .exactly = { $count ->
-        [one] остался ровно { $count } раунд
-        [few] осталось ровно { $count } раунда
-       *[other] осталось ровно { $count } раундов
-    }
-    .not = осталось не ровно { $count } { $count ->
-        [one] раунд
-        [few] раунда
-       *[other] раундов
-    }
-    .at-least = осталось не меньше { number-rounds-left.than }
-    .at-most = осталось не больше { number-rounds-left.than }
-    .more = осталось больше { number-rounds-left.than }
-    .fewer = осталось меньше { number-rounds-left.than }
-    .none = раундов не осталось
-    .than = { $count } { $count ->
-        [one] раунда
-       *[other] раундов
-    }
+    .exactly = Счётчик Раундов стоит на { $count }
+    .not = Счётчик Раундов стоит не на { $count }
+    .at-least = Счётчик Раундов стоит на { $count } или выше
+    .at-most = Счётчик Раундов стоит на { $count } или ниже
+    .more = Счётчик Раундов стоит выше { $count }
+    .fewer = Счётчик Раундов стоит ниже { $count }
+    .none = Счётчик Раундов стоит на 0
 number-rounds = раунды
 number-starvation = { $case ->
     [sheer] { "" }

@@ -368,7 +368,7 @@ says-supply-loses = в кладовой убавляется { $count } { $count
     [few] жетона
    *[other] жетонов
 } Пропитания
-says-eats = колония тратит на еду { $count } { $count ->
+says-eats = колония платит за пропитание { $count } { $count ->
     [one] жетон
     [few] жетона
    *[other] жетонов
