@@ -18,26 +18,22 @@ from tests.wordings.test_printed_numbers import reader as natural
 
 LEFT = {
     "es": {
-        ">= 3": "quedan al menos 3 rondas",
-        "<= 4": "quedan como mucho 4 rondas",
-        "<= 1": "queda como mucho 1 ronda",
-        "= 1": "queda exactamente 1 ronda",
-        "= 0": "no quedan rondas",
-        "> 2": "quedan más de 2 rondas",
-        "< 2": "quedan menos de 2 rondas",
+        ">= 3": "el marcador de ronda está en 3 o más",
+        "<= 4": "el marcador de ronda está en 4 o menos",
+        "= 1": "el marcador de ronda está en 1",
+        "= 0": "el marcador de ronda está en 0",
+        "> 2": "el marcador de ronda está por encima de 2",
+        "< 2": "el marcador de ronda está por debajo de 2",
     },
     "ru": {
-        ">= 3": "осталось не меньше 3 раундов",
-        "<= 4": "осталось не больше 4 раундов",
-        "<= 1": "осталось не больше 1 раунда",
-        "= 1": "остался ровно 1 раунд",
-        "= 3": "осталось ровно 3 раунда",
-        "= 5": "осталось ровно 5 раундов",
-        "= 0": "раундов не осталось",
-        "> 2": "осталось больше 2 раундов",
-        "< 2": "осталось меньше 2 раундов",
+        ">= 3": "Счётчик Раундов стоит на 3 или выше",
+        "<= 4": "Счётчик Раундов стоит на 4 или ниже",
+        "= 1": "Счётчик Раундов стоит на 1",
+        "= 0": "Счётчик Раундов стоит на 0",
+        "> 2": "Счётчик Раундов стоит выше 2",
+        "< 2": "Счётчик Раундов стоит ниже 2",
     },
-    "ja": {"<= 4": "残りラウンド数が4以下", ">= 3": "残りラウンド数が3以上"},
+    "ja": {"<= 4": "ラウンドトラッカーの数字が4以下", ">= 3": "ラウンドトラッカーの数字が3以上"},
 }
 ROUNDS = [(language, so, said) for language in LEFT for so, said in LEFT[language].items()]
 EITHER = {
@@ -53,7 +49,7 @@ PARTICIPLE = re.compile(
 
 
 @pytest.mark.parametrize(("language", "so", "said"), ROUNDS)
-def test_rounds_are_left_in_words_of_their_own(language: str, so: str, said: str) -> None:
+def test_rounds_are_told_by_where_their_marker_stands(language: str, so: str, said: str) -> None:
     line = f"if rounds left {so}\n            add 1 food"
     assert said in " ".join(reader(language).card(BODY.format(line)))
 
@@ -61,7 +57,7 @@ def test_rounds_are_left_in_words_of_their_own(language: str, so: str, said: str
 def test_rounds_that_are_left_are_wished_as_the_language_wishes() -> None:
     line = "while rounds left <= 4\n                each player rolls 1 more die"
     told = reader("es").card(BODY.format(f"for the rest of the game\n            {line}"))
-    assert "ientras queden como mucho 4 rondas" in " ".join(told)
+    assert "ientras el marcador de ronda esté en 4 o menos" in " ".join(told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -149,13 +149,13 @@ def test_a_group_of_conditions_stands_between_the_signs_around_it(
 
 ON_CARDS = {
     "es": (
-        "Hasta el final de este turno: el superviviente que lo hizo no puede buscar ni moverse.",
+        "Hasta el final de este turno: ese superviviente no puede buscar ni moverse.",
         "5–6: Añade 1 a las piezas.",
         "La lectora recibe 1 herida.",
-        "Objetivo: Las piezas son al menos el número de jugadores al empezar la partida más 5 y "
-        "quedan como mucho 4 rondas",
+        "Objetivo: Las piezas son al menos el número inicial de jugadores más 5 y "
+        "el marcador de ronda está en 4 o menos",
         "Objetivo: Hay al menos 6 supervivientes indefensos, la comida es al menos el doble "
-        "del número de jugadores al empezar la partida y quedan como mucho 4 rondas",
+        "del número inicial de jugadores y el marcador de ronda está en 4 o menos",
         "Cada uno de los demás jugadores gana 1 dado de acción.",
         "Objetivo: El objetivo principal está completado y controlas al menos 3 supervivientes",
         "Objetivo: La moral es 0, no hay comida y hay al menos 2 cartas de comida en tu poder",
@@ -163,7 +163,7 @@ ON_CARDS = {
         "Retira del juego la primera carta de la pila de desechos, si es posible.",
         "Mientras el portador esté en la tienda de abarrotes: al buscar, el portador mira 2 "
         "cartas más antes de elegir con qué quedarse.",
-        "Elige un superviviente (el paciente) que esté herido.",
+        "Elige un superviviente herido (el paciente).",
         "Cuando se busque en una ubicación fuera de la colonia:",
         "Una vez por ronda, cuando se destruya una barricada: pierde 1 de moral.",
         "Toma todas las cartas de superviviente de entre las cartas reveladas.",
@@ -173,11 +173,12 @@ ON_CARDS = {
         "ゴール: 主要目的が達成されており、あなたの持っている食料カードが2枚以上あり、"
         "あなたの持っている燃料カードが1枚以上ある",
         "ゴール: 部品がゲーム開始時のプレイヤー人数の3倍に3を足した数以上で、"
-        "残りラウンド数が4以下である",
+        "ラウンドトラッカーの数字が4以下である",
         "アクションダイスを2個まで振り直す。",
         "コロニーにいる負傷している各生存者（患者）につきダイスを1個振る。",
         "このカードが付いている生存者はコロニーに移動できない。",
-        "このカードが付いている生存者がコロニー以外にいる間：探索で引くカードが1枚増える。",
+        "このカードが付いている生存者がコロニー以外にいる間：このカードが付いている生存者が探索で"
+        "引いて見るカードが1枚増える（その中から選んで手札に加える）。",
     ),
     "ru": (
         "Удалите из игры верхнюю карту стопки Отходов, если возможно.",
@@ -189,7 +190,7 @@ ON_CARDS = {
         "каждый из остальных игроков, либо в колонии не меньше 6 беспомощных выживших",
         "Цель: Основная Цель выполнена и под вашим контролем за пределами колонии нет выживших",
         "Цель: Число деталей не меньше утроенного числа игроков в начале игры плюс 3 и "
-        "осталось не больше 4 раундов",
+        "Счётчик Раундов стоит на 4 или ниже",
         "Выберите одного раненого выжившего (далее — больной).",
         "Мораль 7, жетоны Пропитания 3, жетоны Голода 1",
     ),

@@ -112,4 +112,4 @@ rule-wrong-card-is-worth-minus-number = каждая неподходящая к
     [few] очка
    *[other] очков
 }
-rule-subject-ignore-face = { SAY($subject, "nominative") } { DO($face, $subject, "cause") } на кубике Воздействия
+rule-subject-ignore-face = { SAY($subject, "nominative") } { DO($face, $subject, "cause") }

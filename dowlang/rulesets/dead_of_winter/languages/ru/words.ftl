@@ -447,7 +447,7 @@ face-wound = { $case ->
    *[other] рана
 }
 face-frostbite = { $case ->
-    [cause] { VERB("not-heed", "present") } обморожения
+    [cause] { VERB("not-heed", "present") } обморожения на кубике Воздействия
     [accusative] обморожение
    *[other] обморожение
 }
