@@ -326,14 +326,12 @@ class RuleWord(Word):
     # Of one about what anybody does, or what befalls anybody: the lines, the second below the
     # first, that say it of the bearer alone. None of any other sentence.
     of_bearer: tuple[str, ...] | None = None
+    printed_of_bearer: str = ""  # `printed` where a piece bears the card
 
     @property
     def between_turns(self) -> bool:
         """Tell whether it is asked when it is nobody's turn."""
         return self.of_step >= 0
-    # Of one about what anybody does: the lines, the second below the first, of the bearer alone.
-    of_bearer: tuple[str, ...] = ()
-    printed_of_bearer: str = ""  # `printed` where a piece bears the card
 
 
 @dataclass(frozen=True, slots=True, eq=False)
