@@ -140,6 +140,18 @@ class ReferenceMessages(QuantityMessages):
         help = f"a line before it gives several: {' or '.join(f'`{way}`' for way in ways)}"
         self.add(codes.UNBOUND_REFERENCE, node.span, help=help, reference=reference, binders="")
 
+    def this_for_that(self, node: ast.Node, noun: str) -> None:
+        """Report `this card` for one of an event, where a reader takes it for the card that says
+        so.
+        """
+        help = (
+            f"the {noun} that a line above speaks of is `that {noun}`; no word here is of the card "
+            "that says it"
+        )
+        self.add(
+            codes.UNBOUND_REFERENCE, node.span, help=help, reference=f"this {noun}", binders=""
+        )
+
     def rest_of_several(self, node: ast.Node, reference: str, candidates: Sequence[str]) -> None:
         """Report `the rest` where two lines have given some, and of neither it was said since."""
         newest, older, *_ = candidates

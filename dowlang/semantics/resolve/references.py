@@ -200,12 +200,23 @@ def _that(
         line = scope.behind_limit(lambda inside: inside.that(name))
         context.report.unbound(node, f"{head} {name}", behind=line)
         return None
+    if head == "this" and name in _of_own_copies(context):
+        context.report.this_for_that(node, name)
+        return None
     if noun[1]:
         context.report.known_already(node, noun[1][0], f"{head} {name}")
         return None
     if scope.hidden_by(name) is not None:
         context.report.nearest(node, f"{head} {name}")
     return bound_thing(context, candidates[0], scope)
+
+
+def _of_own_copies(context: Context) -> set[str]:
+    """Return the nouns of pieces that have a text of their own: `this card` is the one whose text
+    it is, where the text says so at all.
+    """
+    kinds = context.lexicon.vocabulary.kinds
+    return {clause.own.noun for kind in kinds for clause in kind.clauses if clause.own is not None}
 
 
 def _reference(
