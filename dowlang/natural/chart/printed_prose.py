@@ -147,5 +147,5 @@ def _of_somebody(word: NumberWord) -> Iterator[Prose]:
         for said_of, who in POSSESSIVE.items():
             written = word.phrase.replace(slot, who)
             yield Prose(f"{named} of {said_of}s", written)
-            if " with " in named:  # of others the number is read by what it counts
+            if " " in named:  # of one word the number is read by what it counts
                 yield Prose(f"{HOW_MANY} {named} of {said_of}s", written, "factor")
