@@ -32,7 +32,7 @@ from dowlang.rulesets.dead_of_winter.words.cards.availability import (
     NOT_IN_USE,
     OF_ANOTHER,
 )
-from dowlang.rulesets.dead_of_winter.words.cards.zones import Card
+from dowlang.rulesets.dead_of_winter.words.cards.zones import Card, copies_said
 from dowlang.rulesets.dead_of_winter.words.event_declaration import event
 from dowlang.rulesets.dead_of_winter.words.for_tests.given_tokens import (
     Token,
@@ -73,8 +73,10 @@ def before_player(game: Winter, token: Token, player: Player) -> int:
 
 
 def on_card(game: Winter, token: Token, card: Card) -> int:
-    """Tokens of that sort on an item beside a survivor. Handed on they go with it."""
-    return tokens_on(game, token, ON_CARD, card)
+    """Tokens of that sort on an item beside a survivor, a name being every copy of it. Handed on
+    they go with it.
+    """
+    return sum(tokens_on(game, token, ON_CARD, copy) for copy in copies_said(game, (card,)))
 
 
 def in_supply(game: Winter, token: Token) -> int:
