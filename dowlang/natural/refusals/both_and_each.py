@@ -12,6 +12,13 @@ from collections.abc import Sequence
 from dowlang.natural.game_words import GameWords
 
 THEY_EACH = re.compile(r"\b(?:they|you|it|both) each\b|\b(?:they|you) both\b", re.IGNORECASE)
+ONE_EACH = re.compile(
+    r"\b(?:another|(?:the )?(?:other|that|first|active)|a) player (?:(?:may|can|must) )?each\b"
+    r"|\bthe player (?:on|to) your (?:left|right) (?:(?:may|can|must) )?each\b",
+    re.IGNORECASE,
+)
+"""Matches a single player of whom something is said as of several."""
+
 OF_YOU = re.compile(r"\b(?:each|all|both|every one) of you\b", re.IGNORECASE)
 ANOTHER = re.compile(r"\b(?:choose a player|(?:an|the )?other player|the first player)\b")
 """Matches a line of which one player is spoken to beside you."""
@@ -29,6 +36,8 @@ def takes_others_for_several(
 
     >>> takes_others_for_several("they each draw", ("they draw",), (), GameWords())
     True
+    >>> takes_others_for_several("Another player may each draw", ("draw",), (), GameWords())
+    True
     >>> said, read = "each of you draws", ("each player draws",)
     >>> takes_others_for_several(said, read, ("choose a player",), GameWords())
     True
@@ -36,6 +45,8 @@ def takes_others_for_several(
     False
     """
     said = "\n".join(lines)
+    if ONE_EACH.search(text):
+        return True
     if THEY_EACH.search(text) and SINGLE.search(said):
         return True
     if OF_YOU.search(text) and any(map(ANOTHER.search, above)):
