@@ -49,8 +49,12 @@ def signatures(document: Document, position: Position) -> tuple[Signature, ...]:
         word = template.word
         slots = word.slots
         if word.phrase not in out and slot in slots:
+            example = f" Such as: {word.example}" if word.example else ""
             out[word.phrase] = Signature(
-                word.phrase, word.told, tuple(f"{{{each}}}" for each in slots), slots.index(slot)
+                word.phrase,
+                word.told + example,
+                tuple(f"{{{each}}}" for each in slots),
+                slots.index(slot),
             )
     return tuple(out.values())[:MOST]
 

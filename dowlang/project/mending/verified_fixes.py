@@ -21,6 +21,7 @@ from dowlang.diagnostics import codes as codes
 from dowlang.diagnostics.fixes import apply_fixes
 from dowlang.diagnostics.templates import advice
 from dowlang.project.mending.clauses_without_words import clauses_with
+from dowlang.project.mending.examples_of_forms import with_examples
 from dowlang.project.mending.line_trials import NAMES, LineTrials, TriedBlock, is_error
 from dowlang.project.mending.lines_of_their_own import lines_of_their_own
 from dowlang.project.mending.natural_lines import NaturalLines
@@ -155,7 +156,8 @@ class _Hints:
                     ours = "" if guesses(each) else each.help
                     each = replace(each, help=Advice.of(ours, STOPPED))
                 told.add(place)
-            out.append(replace(each, near=()))
+            help = with_examples(each.help, self.trials.vocabulary, self.trials.parser)
+            out.append(replace(each, help=help, near=()))
         return [each for each in out if not self._is_cascading(each)]
 
     def _as_printed(self, found: Diagnostic, first: bool) -> Diagnostic:
