@@ -7,6 +7,7 @@ many, `filled_slots` what else fits a slot, `clauses_without_words` the line of 
 alone, `understood_pieces` which piece of a line goes wrong, `what_is_left` what is wrong besides,
 `near_lines` what says something alike, `words_in_common` whether what is told has to do with the
 line.
+`examples_of_forms` writes a line that can be typed beside each form that is named.
 `verified_fixes` asks them in order. `sentences` takes a paragraph apart.
 Nothing here runs for cards without errors.
 """
