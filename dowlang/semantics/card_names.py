@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeVar
 
+from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.lexicon import Lexicon
 from dowlang.semantics.set_environment import CardName, SetWorld
@@ -16,6 +17,18 @@ from dowlang.vocabulary.noun_declarations import Noun
 Answer = TypeVar("Answer")
 Question = tuple[str, ...]
 """A method of `NameBook` by its name, and what it is given."""
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What a definition names and speaks of anew: bindings by name, pieces by noun, each with
+    whether they are several, an amount, a roll.
+    """
+
+    named: frozenset[str] = frozenset()
+    things: frozenset[tuple[str, bool]] = frozenset()
+    amount: bool = False
+    rolled: bool = False
 
 
 class NameBook:
@@ -36,6 +49,7 @@ class NameBook:
             self.by_kind.setdefault(kind, {}).update(names)
         self.defines: dict[str, str] = dict(world.defines)
         self.needed: dict[str, tuple[ir.Need, ...]] = {}  # what a definition of this set needs
+        self.given: dict[str, Given] = {}  # what a definition of this set names anew
         self.yours: set[str] = set()  # definitions with a line that is yours without saying so
         self._named = tuple(noun for noun in lexicon.vocabulary.nouns if noun.named_by)
         self._found: dict[str, tuple[Noun, ...]] = {}

@@ -46,6 +46,7 @@ from dowlang.semantics.lower.decided import decide
 from dowlang.semantics.lower.exhausted_limits import Left, Limits, counted_by, of_definition
 from dowlang.semantics.names_of_tests import NamesOfTests
 from dowlang.semantics.reporter import Reporter
+from dowlang.semantics.resolve.mentions import given_by
 from dowlang.semantics.set_environment import SetWorld
 from dowlang.semantics.tested_cards import KnownCards, Tested
 from dowlang.semantics.undeclared_means import refuse_undeclared
@@ -142,6 +143,7 @@ class _Check:
                 replace(self.world, names={}, cards=()),
                 names.defines,
                 names.needed,
+                names.given,
                 frozenset(names.yours),
                 dict(self.barred),
                 dict(self.used_up),
@@ -297,7 +299,9 @@ class _Check:
         title = line_parts.text(line)
         refuse_undeclared(context, (line,))
         context.options.defined = True
-        done = body(context, line.block, card_scope(()), "start")
+        begun = card_scope(())
+        done = body(context, line.block, begun, "start")
+        rolls = placed(done.block, 0, (ir.RollDie, ir.Contest))
         name = title.value if title else ""
         self.called[name] = set(resolve_carried_out(context))
         for _, label, node in context.options.carried:
@@ -309,6 +313,7 @@ class _Check:
             names.yours.add(name)
         path = names.defines.get(name, "")
         names.needed[name] = counted_by(done.needs, path)
+        names.given[name] = given_by(begun, done.scope, rolled=bool(rolls))
         if context.report.errors == before:
             report_dead_bindings(context)
             forget_unread(placed(done.block, 0, (ir.Act, ir.Contest, ir.Local, ir.Pick)))

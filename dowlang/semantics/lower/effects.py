@@ -45,7 +45,8 @@ from dowlang.semantics.ownership.ambiguous_owners import check_owners, warn_of_d
 from dowlang.semantics.resolve.denotation import Definite, Filled, Meaning, Unsaid
 from dowlang.semantics.resolve.filling import fill
 from dowlang.semantics.resolve.hoisting import of_yours_you
-from dowlang.semantics.resolve.mentions import after_picks
+from dowlang.semantics.resolve.last_ones import check_once_for_each
+from dowlang.semantics.resolve.mentions import after_picks, is_several
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.noun_types import kinds_of
 from dowlang.semantics.resolve.overloads import pick_overload, subject_type
@@ -108,6 +109,7 @@ def act(
         and check_told_by_event(context, verb, filled, subject.inside)
         and check_two_sides(context, verb, filled)
         and check_in_play(context, verb, filled)
+        and check_once_for_each(context, verb, phrase, is_several(doing.subject), scope)
     ):
         return None
     if doer is None:

@@ -37,7 +37,8 @@ from dowlang.semantics.ownership.ambiguous_owners import check_chosen, check_pla
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.resolve.hoisting import of_yours_you
 from dowlang.semantics.resolve.last_known import note_spot
-from dowlang.semantics.resolve.mentions import after_several, after_told
+from dowlang.semantics.resolve.last_ones import before_another
+from dowlang.semantics.resolve.mentions import after_definition, after_several, after_told
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of
 from dowlang.semantics.resolve.numbers import check_counter
@@ -279,7 +280,9 @@ def carry_out(context: Context, phrase: ast.Phrase, scope: Scope) -> Lowered | N
         needs = renamed(
             asked_before(context.names.needed.get(label.value, ()), line), context.locals.fresh
         )
-        return Lowered((ir.CarryOut(0, line, defined),), scope, needs)
+        given = context.names.given.get(label.value)
+        after = scope if given is None else after_definition(scope, given, label.value)
+        return Lowered((ir.CarryOut(0, line, defined),), after, needs)
     return Lowered((ir.CarryOut(-len(context.options.carried), label.span.line),), scope)
 
 
@@ -314,7 +317,8 @@ def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
         name, times, noun = counted_loop(context, found.noun, found.total)
         if ordered(context, line, times, found.noun, scope) is None:
             return None
-        body, needs = in_loop(context, line.block, scope, f"{path}.each")
+        inside = before_another(context, line.block, scope)
+        body, needs = in_loop(context, line.block, inside, f"{path}.each")
         return Lowered(
             (ir.Each(name, times, noun, body, line.span.line),),
             scope,
@@ -336,7 +340,8 @@ def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
     if is_present(context, found):
         context.pieces.present.add(name)
     frame = loop_frame(bound, found.alias.text if found.alias else "")
-    body, needs = in_loop(context, line.block, scope.inner(frame), f"{path}.each")
+    inside = before_another(context, line.block, scope.inner(frame))
+    body, needs = in_loop(context, line.block, inside, f"{path}.each")
     order = ordered(context, line, found.pieces, found.noun, scope)
     if order is None:
         return None
@@ -352,7 +357,8 @@ def each(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
 def repeat(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered | None:
     """Lower `repeat 3 times`: the number is taken when it begins."""
     times = context.number(line.part("times")[0], scope)
-    body, needs = in_loop(context, line.block, scope, f"{path}.repeat")
+    inside = before_another(context, line.block, scope)
+    body, needs = in_loop(context, line.block, inside, f"{path}.repeat")
     if times is None:
         return None
     if times == ir.Number(0):

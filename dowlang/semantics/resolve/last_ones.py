@@ -4,6 +4,8 @@ held another: one reader takes the one at whose indentation the line stands.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
@@ -11,7 +13,8 @@ from dowlang.semantics.scopes import HIDDEN, Binding, Frame, Scope
 from dowlang.semantics.unparse import plain
 from dowlang.semantics.unwritten_names import unwritten
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import THE_VOTE, Word
+from dowlang.syntax.relocation import nodes
+from dowlang.vocabulary.declarations import THE_VOTE, EffectWord, Word
 
 
 def after_last(context: Context, scope: Scope, of_last: str, line: int) -> Scope:
@@ -19,6 +22,65 @@ def after_last(context: Context, scope: Scope, of_last: str, line: int) -> Scope
     context.options.brought.add((of_last, context.options.current))
     one = Binding(ir.Number(line), "number", called=f"the {of_last} of line {line}")
     return scope.inner(Frame(FrameKind.EFFECT, {unwritten(of_last): one}))
+
+
+def before_another(context: Context, lines: Sequence[ast.Line], scope: Scope) -> Scope:
+    """Return the scope in which the lines of a loop begin: what they bring about another one of is
+    no longer told there, for from the second time on it would be that one.
+    """
+    hidden = {
+        name: HIDDEN
+        for name in sorted(map(unwritten, brought_in(context, lines)))
+        if scope.named(name) is not None
+    }
+    return scope.inner(Frame(FrameKind.EFFECT, hidden)) if hidden else scope
+
+
+def brought_in(context: Context, node: ast.Node | Sequence[ast.Node]) -> set[str]:
+    """Return of what the lines bring about another one: a vote, a throw, numbers picked."""
+    out: set[str] = set()
+    for part in nodes(node):
+        if isinstance(part, ast.Line) and part.shape.startswith("vote by"):
+            out.add(THE_VOTE)
+        elif isinstance(part, ast.Phrase):
+            for overload in context.lexicon.overloads("effect", part.pattern):
+                if isinstance(overload.word, EffectWord) and overload.word.another:
+                    out.add(overload.word.another)
+    return out
+
+
+def check_once_for_each(
+    context: Context, word: EffectWord, phrase: ast.Phrase, several: bool, scope: Scope
+) -> bool:
+    """Return True unless several do one after the other what a line says of the last vote (throw),
+    and each of them brings about another one. Otherwise an error is reported.
+    """
+    name = unwritten(word.another)
+    if not word.another or not any(
+        overload.word.of_last == word.another
+        for part in nodes(phrase.slots)
+        if isinstance(part, ast.Phrase)
+        for sort in ("predicate", "filter", "number")
+        for overload in context.lexicon.overloads(sort, part.pattern)
+    ):
+        return True
+    told = next((frame.named[name] for frame in scope.frames() if name in frame.named), None)
+    if told is None or told is HIDDEN:
+        return True
+    for frame in scope.frames():
+        if name in frame.named:
+            break
+        several = several or frame.kind in (FrameKind.EACH, FrameKind.EACH_ASKED)
+    if not several:
+        return True
+    context.report.ambiguous(
+        phrase,
+        plain(context, phrase),
+        (told.called, f"the {word.another} of whoever does it before"),
+        f"each does it in turn, and brings about another {word.another}: choose first whom it is "
+        "done to",
+    )
+    return False
 
 
 OF_CARD = "of_card"
@@ -72,7 +134,7 @@ def check_last(context: Context, word: Word, node: ast.Node, scope: Scope) -> bo
     context.report.ambiguous(
         node,
         plain(context, node),
-        (above.called, f"a {word.of_last} of a block below it"),
-        f"it is asked above that block, or in it: each {word.of_last} is told until the next one",
+        (above.called, f"a {word.of_last} that a block or a definition below it brings about"),
+        f"it is asked above that, or in it: each {word.of_last} is told until the next one",
     )
     return False

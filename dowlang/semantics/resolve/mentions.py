@@ -15,6 +15,7 @@ from dataclasses import replace
 from typing import TypeGuard
 
 from dowlang.semantics import ir
+from dowlang.semantics.card_names import Given
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.message_wording import articled
@@ -155,6 +156,39 @@ def after_blocks(scope: Scope, blocks: Iterable[tuple[Scope, Scope]]) -> Scope:
             elif frame.kind in (FrameKind.CHOOSE, FrameKind.EFFECT):
                 scope = _with(scope, things, tuple(each for each in named if each in things))
     return scope
+
+
+def given_by(begun: Scope, ended: Scope, *, rolled: bool) -> Given:
+    """Return what lines give between two scopes. `rolled`: a die is rolled in them."""
+    inside = [*_since(begun, ended)]
+    kinds = (FrameKind.SPOKEN, FrameKind.CHOOSE, FrameKind.EFFECT)
+    return Given(
+        frozenset(name for frame in inside for name in frame.named) - SAID_OF_ONE,
+        frozenset(
+            (each.noun, each.many)
+            for frame in inside
+            if frame.kind in kinds
+            for each in frame.things
+        ),
+        begun.named("that many") != ended.named("that many"),
+        rolled,
+    )
+
+
+def after_definition(scope: Scope, given: Given, title: str) -> Scope:
+    """Return the scope after a line that carries out a definition: what both the lines above it and
+    the definition give may be meant below it, for in print the definition's lines stand there.
+    """
+    scope = scope.untold() if given.amount else scope
+    scope = scope.rolled() if given.rolled else scope
+    if hidden := {name: HIDDEN for name in sorted(given.named) if scope.named(name) is not None}:
+        scope = scope.inner(Frame(FrameKind.EFFECT, hidden))
+    things = tuple(
+        Binding(HIDDEN.value, noun, many=many, called=f'what "{title}" gives')
+        for noun, many in sorted(given.things)
+        if scope.those(noun) or scope.that(noun)
+    )
+    return _with(scope, things, ())
 
 
 def given_since(scope: Scope, after: Scope) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ from dowlang.rulesets.dead_of_winter.state.types import COLONY, OUTSIDE, Player
 from dowlang.rulesets.dead_of_winter.state.variants import COOPERATIVE, left_out
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.void_moments import NOBODYS_TURN, TOKEN_GIVEN_LATER
+from dowlang.vocabulary.declarations import THE_VOTE
 
 
 def send_into_exile(game: Winter, target: Player) -> None:
@@ -125,6 +126,7 @@ EXILE = words.effect(
 EXILE_VOTE = words.effect(
     "start a vote to exile {target}",
     subject="player",
+    another=THE_VOTE,
     example="start a vote to exile another player",
     opens=True,
     rules=("R-VOTE-01", "R-VOTE-04"),

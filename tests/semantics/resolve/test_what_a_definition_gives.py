@@ -1,0 +1,114 @@
+"""Print writes the lines of a definition in the place of `carry out`. What both it and the lines
+above it bring about (a throw, a roll, a vote, cards, an amount) is refused below it, and so is what
+each round of a loop, or each player in turn, brings about anew.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.semantics.winter_world import checked_text
+
+VOTE = (
+    'vote by players\n    passes "Yes"\n        add 1 food\n    fails "No"\n        add 1 noise to '
+    '"School"'
+)
+BROUGHT = {
+    "throw": ("throw {n} dice", "add (sum of the throw) food"),
+    "roll": ("roll a die", "add (the roll) food"),
+    "vote": (VOTE, "each player who voted against it loses 1 die"),
+    "numbers": (
+        "each player picks a number up to {n} in secret",
+        "each player who picked 2 loses 1 die",
+    ),
+    "cards": ('draw {n} cards from the "Library" deck', "discard those cards"),
+    "amount": ("remove up to {n} food", 'add (that many) noise to "School"'),
+    "piece": ('choose a survivor at "School"', "that survivor gets 1 wound"),
+}
+"""What brings it about, and a line that asks of it."""
+
+
+def indented(lines: str, by: int) -> str:
+    return "".join(f"{' ' * by}{row}\n" for row in lines.split("\n"))
+
+
+def told(defined: str, *lines: str) -> set[str]:
+    text = (
+        f'define "Again"\n{indented(defined, 4)}\ncrossroads "Twice"\n    flavor "x"\n'
+        '    when you clean waste\n    option "A"\n'
+        + "".join(indented(line, 8) for line in lines)
+        + '    option "B"\n        gain 1 morale\n'
+    )
+    return {one.code for one in checked_text(text)[1] if one.severity.value == "error"}
+
+
+AMOUNTS = {"roll", "cards"}
+"""What tells an amount, too."""
+
+
+@pytest.mark.parametrize("what", BROUGHT)
+def test_what_both_bring_about_is_refused(what: str) -> None:
+    brings, asks = (row.format(n=2) for row in BROUGHT[what])
+    assert told("gain 1 morale", brings, 'carry out "Again"', asks) == set()
+    refused = told(brings, brings, 'carry out "Again"', asks)
+    assert refused and refused <= {"DOW3003", "DOW3004"}
+    assert told(brings, brings, asks, 'carry out "Again"') == set()
+
+
+@pytest.mark.parametrize("what", BROUGHT)
+def test_what_a_definition_does_not_bring_about_is_told(what: str) -> None:
+    brings, asks = (row.format(n=2) for row in BROUGHT[what])
+    refused = {
+        other
+        for other, (anew, _) in BROUGHT.items()
+        if told(anew.format(n=3), brings, 'carry out "Again"', asks)
+    }
+    assert refused == {what, *AMOUNTS} if what == "amount" else refused == {what}
+
+
+EXILE = "start a vote to exile the player on your left"
+
+
+@pytest.mark.parametrize(
+    ("lines", "code"),
+    [
+        ((VOTE, f"if food >= 1\n    {EXILE}", BROUGHT["vote"][1]), "DOW3004"),
+        ((VOTE, EXILE, BROUGHT["vote"][1]), ""),
+        ((EXILE, BROUGHT["vote"][1]), ""),
+        (
+            (
+                VOTE,
+                "each player who voted for it may start a vote to exile a player who voted "
+                "against it",
+            ),
+            "DOW3004",
+        ),
+        (
+            (
+                VOTE,
+                "for each player who voted for it\n    they may start a vote to exile a player "
+                "who voted against it",
+            ),
+            "DOW3004",
+        ),
+        (
+            (
+                VOTE,
+                "choose a player who voted against it as x",
+                "each player who voted for it may start a vote to exile the x",
+            ),
+            "",
+        ),
+        (
+            (
+                "throw 2 dice",
+                "for each player\n    add (sum of the throw) food\n    throw 1 die",
+            ),
+            "DOW3004",
+        ),
+        (("for each player\n    throw 1 die\n    add (sum of the throw) food",), ""),
+        (("throw 2 dice", "for each player\n    add (sum of the throw) food"), ""),
+    ],
+)
+def test_what_each_brings_about_anew_is_refused(lines: tuple[str, ...], code: str) -> None:
+    assert told("gain 1 morale", *lines) == ({code} if code else set())
