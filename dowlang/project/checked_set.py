@@ -215,7 +215,7 @@ def check(
     out.findings += _without_cascading(checked.diagnostics, source.findings)
     if memory.hints and out.errors:
         # a set without mistakes is spared the import: 15 ms of 600
-        from dowlang.project.mending.verified_fixes import typed_back
+        from dowlang.project.mending.typed_back import typed_back
 
         out.findings = typed_back(
             out.findings,

@@ -316,8 +316,7 @@ class RuleWord(Word):
     spent: bool = False
     # (copy of the game, *arguments) puts it in force, for needs of later lines of an option.
     ahead: Callable[..., object] | None = None
-    # The step between turns, which a card may replace, in which alone it is asked.
-    of_step: int = -1
+    of_step: int = -1  # the step between turns, which a card may replace, that alone asks it
     as_rounds_begin: bool = False  # it is asked as a round begins, before the first turn
     in_turns: bool = False  # it is asked in somebody's turn only,
     at_any_time: tuple[str, ...] = ()  # but for these of its values

@@ -17,7 +17,7 @@ from random import Random
 from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.decoding import read
 from dowlang.diagnostics.fixes import apply_fixes
-from dowlang.project.mending.verified_fixes import typed_back
+from dowlang.project.mending.typed_back import typed_back
 from dowlang.project.pipeline import Language, language
 from dowlang.semantics import SetWorld, check
 from dowlang.semantics.lexicon import Lexicon

@@ -21,7 +21,7 @@ from dowlang.diagnostics import Diagnostic, Severity
 from dowlang.diagnostics.decoding import read
 from dowlang.natural.forms.clause_forms import GENERAL
 from dowlang.project.game_language import Language, language
-from dowlang.project.mending.verified_fixes import typed_back
+from dowlang.project.mending.typed_back import typed_back
 from dowlang.semantics import SetWorld
 from dowlang.source.slugs import slug
 from dowlang.syntax import disagreements, parse

@@ -8,6 +8,7 @@ alone, `understood_pieces` which piece of a line goes wrong, `what_is_left` what
 `near_lines` what says something alike, `words_in_common` whether what is told has to do with the
 line.
 `examples_of_forms` writes a line that can be typed beside each form that is named.
-`verified_fixes` asks them in order. `sentences` takes a paragraph apart.
+`verified_fixes` asks them in order, `typed_back` is the entrance. `sentences` takes a paragraph
+apart.
 Nothing here runs for cards without errors.
 """

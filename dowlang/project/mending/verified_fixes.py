@@ -11,10 +11,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field, replace
-from functools import partial
 from typing import Any
 
-from dowlang import semantics
 from dowlang.advice import Advice, line_of, near, written
 from dowlang.diagnostics import Diagnostic
 from dowlang.diagnostics import codes as codes
@@ -51,14 +49,10 @@ from dowlang.project.mending.what_is_left import WhatIsLeft
 from dowlang.project.mending.words_in_common import words_in_common
 from dowlang.records import dataclass
 from dowlang.semantics.message_wording import OF_EVERYBODY
-from dowlang.source import Source, Span
+from dowlang.source import Span
 from dowlang.source.number_words import VALUES
-from dowlang.syntax import LineParser, ast
 from dowlang.syntax.recovery import pointers
-from dowlang.syntax.recovery.foreign_idioms import PROSE
 from dowlang.syntax.recovery.lex_errors import AN_AMOUNT
-from dowlang.vocabulary import Vocabulary
-from dowlang.vocabulary.assembly import Grammar
 
 STOPPED = "not looked at further, for so many lines are not understood: mend those above first"
 """Told of a line for which nothing more is tried."""
@@ -74,47 +68,9 @@ OF_NO_SENTENCE = (
 """Diagnostics of a line with a part that has a line of its own."""
 
 
-def typed_back(
-    found: Sequence[Diagnostic],
-    sources: Mapping[str, Source],
-    trees: Mapping[str, ast.File],
-    vocabulary: Vocabulary,
-    grammar: Grammar,
-    parser: LineParser,
-    world: semantics.SetWorld,
-    again: int = 2,
-) -> list[Diagnostic]:
-    """Return the findings with the hints that check when they are typed, without
-    cascading errors.
-
-    `again`: how often a line in which some mistakes are mended is looked at once more.
-    """
-    if not any(is_error(each) for each in found):
-        return list(found)
-    trials = LineTrials(sources, trees, vocabulary, grammar, parser, world)
-    left = WhatIsLeft(trials, partial(typed_back, again=again - 1) if again else None)
-    prose = {**vocabulary.prose, **PROSE, **pointers.REWORDED}
-    printed, pointed = NaturalLines(trials), PointedLines(trials, prose)
-    sentences = NearestSentences(trials, prose)
-    hints = _Hints(
-        trials,
-        prose,
-        sentences,
-        printed,
-        Referents(trials),
-        WhatFollows(trials),
-        SeveralMistakes(trials, left),
-        pointed,
-        UnderstoodPieces(trials, printed),
-        Rewordings(trials, prose, sentences, pointed),
-        left,
-    )
-    return hints.of(found)
-
-
 @dataclass(slots=True)
-class _Hints:
-    """The hints of one run."""
+class Hints:
+    """The hints of the findings of one check (`typed_back`)."""
 
     trials: LineTrials
     prose: Mapping[str, str]
@@ -389,36 +345,36 @@ class _Hints:
         return step
 
 
-Strategy = Callable[[_Hints, Diagnostic, TriedBlock, bool], Diagnostic | None]
+Strategy = Callable[[Hints, Diagnostic, TriedBlock, bool], Diagnostic | None]
 """Returns a finding with its hint, or None where the strategy has none for it."""
 
 AS_IT_STANDS: tuple[Strategy, ...] = (
-    _Hints._rule_that_stands,  # a rule of the game needs no line, however it would be written
-    _Hints._on_its_own_line,  # near lines would offer or pick something else
-    _Hints._read_as_printed,  # the line means one thing as people print it: the best there is
-    _Hints._never_said,  # no card says it: lines near to it would mean something else
-    _Hints._already_there,  # the help holds the line but for the name
-    _Hints._spoken_of,  # who is meant stands in a line above
-    _Hints._near_name,  # a slip of the finger changes least
-    _Hints._reworded,  # the line with words that people say put as a card says them
+    Hints._rule_that_stands,  # a rule of the game needs no line, however it would be written
+    Hints._on_its_own_line,  # near lines would offer or pick something else
+    Hints._read_as_printed,  # the line means one thing as people print it: the best there is
+    Hints._never_said,  # no card says it: lines near to it would mean something else
+    Hints._already_there,  # the help holds the line but for the name
+    Hints._spoken_of,  # who is meant stands in a line above
+    Hints._near_name,  # a slip of the finger changes least
+    Hints._reworded,  # the line with words that people say put as a card says them
 )
 """Asked in this order, of the finding as the checker tells it."""
 
 BY_ITS_HELP: tuple[Strategy, ...] = (
-    _Hints._unsaid,  # it takes other lines, which the written help does not know
-    _Hints._as_its_help,  # the line of the help checks as it is
-    _Hints._with_its_words,  # the value of a clause, without the words that say of what it is one
-    _Hints._nearest,  # sentences of the vocabulary, a guess, so asked late
-    _Hints._in_two_steps,  # a line of the help or near, in which one thing more is wrong
+    Hints._unsaid,  # it takes other lines, which the written help does not know
+    Hints._as_its_help,  # the line of the help checks as it is
+    Hints._with_its_words,  # the value of a clause, without the words that say of what it is one
+    Hints._nearest,  # sentences of the vocabulary, a guess, so asked late
+    Hints._in_two_steps,  # a line of the help or near, in which one thing more is wrong
 )
 """Asked after these, of the finding with words that agree in the line of its help."""
 
-WITHOUT_A_LINE: tuple[Callable[[_Hints, Diagnostic, TriedBlock], str], ...] = (
-    _Hints._for_everybody,  # `all players` is said in one way, whatever the line does
-    _Hints._other_lines,  # it takes other lines, also where the line has a hint already
-    _Hints._misspelt,  # one word is mended, the rest of the line is told after that
-    _Hints._pointed_to,  # a sentence of ours about what is not said so
-    _Hints._fuller,  # a near sentence that says more than the line does
-    _Hints._next_step,  # what may stand where the line goes wrong
+WITHOUT_A_LINE: tuple[Callable[[Hints, Diagnostic, TriedBlock], str], ...] = (
+    Hints._for_everybody,  # `all players` is said in one way, whatever the line does
+    Hints._other_lines,  # it takes other lines, also where the line has a hint already
+    Hints._misspelt,  # one word is mended, the rest of the line is told after that
+    Hints._pointed_to,  # a sentence of ours about what is not said so
+    Hints._fuller,  # a near sentence that says more than the line does
+    Hints._next_step,  # what may stand where the line goes wrong
 )
 """Asked in this order for a help where no whole line checks."""

@@ -40,7 +40,7 @@ WHOLE = (Way.INSTEAD, Way.NEAR)
 class WhatIsLeft:
     """The lines of one run that were looked at once more.
 
-    `ask` gives findings of other texts their hints as `verified_fixes.typed_back` does, None for
+    `ask` gives findings of other texts their hints as `typed_back.typed_back` does, None for
     never.
     """
 

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dowlang.engine.setup_options import InvalidSetting, rule_of
-from dowlang.rulesets.dead_of_winter.procedures.colony import CRISIS as CRISIS_STEP
 from dowlang.rulesets.dead_of_winter.state.card_facts import WAYS, copies_of_incident, origin_of
 from dowlang.rulesets.dead_of_winter.state.parameters import (
     MORALE_MAX,
@@ -26,12 +25,12 @@ from dowlang.rulesets.dead_of_winter.words.cards.whereabouts import (
 )
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.rules.set_numbers import DECLARED, SET_NUMBERS
+from dowlang.rulesets.dead_of_winter.words.rules_of_crises import OF_POINTS, RESOLVED
 from dowlang.vocabulary.card_kinds import (
     CardKind,
     Clause,
     Section,
     SetNumber,
-    Until,
 )
 
 YOU = (("you", "player"),)
@@ -77,22 +76,6 @@ CROSSROADS = CardKind(
     attaches=True,
 )
 
-OF_POINTS = (
-    "points missing",
-    "points per surplus is {number}",
-    "crises need {count} fewer points",
-    "crises need {count} more points",
-    "needed {symbol} cards are worth {number}",
-    "wrong cards are worth minus {number}",
-)
-"""Words about the points that cards give to a crisis, which one that asks for none has not."""
-
-RESOLVED = Until(
-    CRISIS_STEP,
-    "a crisis is turned up after a round has begun: what happens then stands below `revealed`",
-    "a crisis is resolved before that: `revealed`, below it `until the end of this round` and "
-    "there this line",
-)
 CRISIS = CardKind(
     "crisis",
     "crises",
