@@ -9,6 +9,7 @@ from dowlang.codegen.rule_conditions import RuleSite, body_step, limited
 from dowlang.codegen.target import Uncompilable
 from dowlang.codegen.writer import INT, InsertionPoint, Writer
 from dowlang.semantics.ir import (
+    OUTSIDE,
     YOU_LOCAL,
     Ability,
     Call,
@@ -23,12 +24,6 @@ from dowlang.semantics.ir import (
 from dowlang.semantics.ir_visitor import fits, substituted
 
 E = TypeVar("E")
-
-
-OUTSIDE = {"you": "you_outside", "bearer": "bearer_outside"}
-"""Names in the test of an ability for `you` and the bearer of the lines around it.
-
-In the test itself `you` is who uses the ability, and the bearer who has it."""
 
 
 def grant(writer: Writer, site: RuleSite, rule: Grant) -> None:

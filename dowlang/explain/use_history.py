@@ -31,8 +31,8 @@ from dowlang.engine.use_blockers import in_the_way, offered
 from dowlang.engine.use_declarations import USED_UP, WRONG_PLACE, Blocker, Use
 from dowlang.explain.blockers import Reason, Scene, locals_of
 from dowlang.explain.unmet_needs import lacking
-from dowlang.semantics.ir import Ability, CheckedCard, Grant, Lasting, Modify
-from dowlang.semantics.ir_visitor import nodes
+from dowlang.semantics.ir import OUTSIDE, Ability, CheckedCard, Grant, Lasting, Local, Modify
+from dowlang.semantics.ir_visitor import nodes, substituted
 from dowlang.testing.evaluation import Unanswerable
 
 NOT_HELD, NOT_THE_TURN = (
@@ -229,7 +229,11 @@ def why_not(
         if isinstance(node, Lasting)
         and any(isinstance(r, Grant) and r.ability is ability for r in node.rules)
     ]
+    granting = [r for node in around for r in node.rules if isinstance(r, Grant)]
+    own = [r.condition for r in granting if r.ability is ability and r.condition is not None]
+    told = {name: Local(said, "") for name, said in OUTSIDE.items() if said in names}
     conditions = [node.condition for node in around if node.condition is not None]
+    conditions += [substituted(one, told) for one in own]
     return lacking(conditions, ability.needs, line, player, Scene(game, bound, entry[CARD]))
 
 

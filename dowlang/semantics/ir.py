@@ -68,6 +68,10 @@ class Local:
 
 YOU_LOCAL = Local("you", "player")
 """The player whom a card speaks to."""
+OUTSIDE = {"you": "you_outside", "bearer": "bearer_outside"}
+"""Names in the test of an ability for `you` and the bearer of the lines around it.
+
+In the test itself `you` is who uses the ability, and the bearer who has it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ from dowlang.project.sets import SetSource
 from dowlang.project.writing.blocks import with_blocks
 from dowlang.project.writing.contexts import LinesAlone
 from dowlang.project.writing.demands import demands_as_goals, either_goal
-from dowlang.project.writing.headings import with_headings, with_one_goal
+from dowlang.project.writing.headings import with_declared_heads, with_headings, with_one_goal
 from dowlang.project.writing.held_back import played_unsaid, with_goals_told
 from dowlang.project.writing.joining import joined
 from dowlang.project.writing.kinds_of_cards import (
@@ -133,6 +133,7 @@ def write_card(
     errors, or to the standard set.
     """
     words = language(ruleset)
+    prose = with_declared_heads(prose, words.vocabulary.kinds)
     prose = with_ties_apart(in_runs(prose), words.vocabulary.standing)
     named = _named_cards(prose, words, beside)
     hinted = hinted or partial(errors_of, beside=beside, others=named)

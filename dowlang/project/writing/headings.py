@@ -5,11 +5,12 @@ in quotes that tells a story.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from dowlang.project.mending.sentences import sentences
 from dowlang.source import margin_of
 from dowlang.syntax.recovery.joined_parts import whole_beside
+from dowlang.vocabulary.card_kinds import CardKind
 
 NUMBERED = r"(?:option|choice)\s*(?:\d+|[a-d]|one|two|three|four)?"
 OPTION = re.compile(
@@ -84,6 +85,22 @@ QUOTED = re.compile(r'"[^"]*"')
 SETUP = "setup"
 SHORTEST = 4
 """Letters of a heading that is the beginning of a word."""
+
+
+def with_declared_heads(text: str, kinds: Iterable[CardKind]) -> str:
+    """Return a text in which the clauses that are printed under a head of their own stand under
+    their own words again.
+
+    >>> from dowlang.vocabulary.card_kinds import Clause
+    >>> crisis = CardKind("crisis", "crises", (Clause("optional {thing}", "o", headed="besides"),))
+    >>> with_declared_heads("- **Besides** 1 tool card", [crisis])
+    '- **Optional** 1 tool card'
+    """
+    for clause in {clause for kind in kinds for clause in kind.clauses if clause.headed}:
+        own = clause.pattern.partition(" {")[0].capitalize()
+        head = re.compile(rf"^([\s*_-]*){re.escape(clause.headed)}\b", re.IGNORECASE | re.MULTILINE)
+        text = head.sub(rf"\1{own}", text)
+    return text
 
 
 def with_headings(text: str, blocks: Collection[str], others: Collection[str] = ()) -> str:
@@ -195,4 +212,4 @@ def with_one_goal(lines: Sequence[str]) -> list[str]:
     return out
 
 
-__all__ = ["with_headings", "with_one_goal"]
+__all__ = ["with_declared_heads", "with_headings", "with_one_goal"]
