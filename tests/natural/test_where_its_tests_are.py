@@ -69,6 +69,7 @@ TESTS = {
         "unowned_pieces": WHOSE_PIECE,
     },
     refusals: {
+        "all_for_a_bare_one": "wordings/test_of_the_bearer.py",
         "answers_of_others": OFFERS,
         "both_and_each": "wordings/test_who_is_meant.py",
         "cards_for_pieces": MANY,

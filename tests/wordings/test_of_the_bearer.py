@@ -256,3 +256,9 @@ def test_it_below_an_event_is_not_somebody_whom_the_event_hides(event: str) -> N
 def test_it_is_whom_the_event_names(said: str, meant: str) -> None:
     (read,) = became("attached", said)
     assert read.split("\n")[-1].strip() == meant
+
+
+@pytest.mark.parametrize("said", SAID)
+def test_one_without_an_article_is_not_all_there_are(said: str) -> None:
+    for read in became("equip", said.format("Equipped survivor") + "."):
+        assert not re.search(r"\bsurvivors\b", read), read

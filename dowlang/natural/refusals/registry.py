@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from dowlang.natural.game_words import GameWords
+from dowlang.natural.refusals.all_for_a_bare_one import takes_all_for_bare_one
 from dowlang.natural.refusals.answers_of_others import answers_another
 from dowlang.natural.refusals.both_and_each import takes_others_for_several
 from dowlang.natural.refusals.cards_for_pieces import takes_cards_for_pieces
@@ -41,6 +42,7 @@ REFUSALS: tuple[Refusal, ...] = (
     takes_all_for_one,
     takes_the_bearer_for_another,
     takes_number_for_measure,
+    takes_all_for_bare_one,
 )
 
 
