@@ -7,7 +7,7 @@ The model is plain frozen dataclasses, so one generic rebuild serves all of them
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from operator import attrgetter
 from typing import Any, TypeVar, get_args
@@ -120,6 +120,12 @@ def substituted(node: T, values: Mapping[str, ir.Expression]) -> T:
         return values.get(part.name, part) if isinstance(part, ir.Local) else part
 
     return rebuild(node, change)
+
+
+def enum_values(arguments: Sequence[ir.Expression]) -> list[ir.EnumValue]:
+    """Return the values of enumerations that some arguments are or list."""
+    items = (i for a in arguments for i in (a.items if isinstance(a, ir.Pieces) else (a,)))
+    return [item for item in items if isinstance(item, ir.EnumValue)]
 
 
 def whom(rule: ir.Modify) -> tuple[int, ir.Candidates] | None:

@@ -90,6 +90,7 @@ class Vocabulary:
         self.own_name: tuple[str, ...] = ()
         # kind of card -> what its lines call the player who is `you` there
         self.addressed: dict[str, str] = {}
+        self.after_turns = ""  # the moment (`Clause.moment`) behind the last turn of a round
         self.bearer = ""  # what a card says of the piece that it is itself: `the bearer`
         self.there: tuple[str, ...] = ()  # what `there` may mean where a line names no place
         # verb of an amount -> the verb that an amount below nothing means

@@ -37,7 +37,7 @@ def place_of_bearer(text: str, bearer: str) -> str:
         return text
     text = _said_to_its_player(text, bearer)
     piece = bearer.rpartition(" ")[2]
-    named = re.compile(rf"\b(?:{piece}s?|players?|they|those)\b|[\"“]", re.IGNORECASE)
+    named = _others(bearer)
     there = re.compile(rf"(?<!\w)(?P<at>at|in|of) (?:{HIS}) location\b", re.IGNORECASE)
 
     def said(found: re.Match[str]) -> str:
@@ -61,8 +61,14 @@ def _said_to_its_player(text: str, bearer: str) -> str:
     while comma and not re.search(rf"\b{bearer}\b", first, re.IGNORECASE):
         more, comma, _ = text[len(first) + 2 :].partition(", ")
         first = f"{first}, {more}"
-    piece = bearer.rpartition(" ")[2]
-    others = re.compile(rf"\b(?:{piece}s?|players?|they|those)\b|[\"“]", re.IGNORECASE)
-    if not comma or others.search(re.sub(rf"\b{bearer}\b", "", first, flags=re.IGNORECASE)):
+    if not comma or _others(bearer).search(
+        re.sub(rf"\b{bearer}\b", "", first, flags=re.IGNORECASE)
+    ):
         return text
     return first + MAY.sub("you ", text[len(first) :], count=1)
+
+
+def _others(bearer: str) -> re.Pattern[str]:
+    """Return what matches words for somebody besides the bearer."""
+    piece = bearer.rpartition(" ")[2]
+    return re.compile(rf"\b(?:{piece}s?|players?|they|those)\b|[\"“]", re.IGNORECASE)

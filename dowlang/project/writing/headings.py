@@ -95,10 +95,13 @@ def with_declared_heads(text: str, kinds: Iterable[CardKind]) -> str:
     >>> crisis = CardKind("crisis", "crises", (Clause("optional {thing}", "o", headed="besides"),))
     >>> with_declared_heads("- **Besides** 1 tool card", [crisis])
     '- **Optional** 1 tool card'
+    >>> with_declared_heads("Crisis · besides 2", [crisis])
+    'Crisis · Optional 2'
     """
     for clause in {clause for kind in kinds for clause in kind.clauses if clause.headed}:
         own = clause.pattern.partition(" {")[0].capitalize()
-        head = re.compile(rf"^([\s*_-]*){re.escape(clause.headed)}\b", re.IGNORECASE | re.MULTILINE)
+        said = rf"(^[\s*_-]*| · ){re.escape(clause.headed)}\b"
+        head = re.compile(said, re.IGNORECASE | re.MULTILINE)
         text = head.sub(rf"\1{own}", text)
     return text
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
+from dowlang.semantics.ir_visitor import enum_values
 from dowlang.syntax import ast
 from dowlang.vocabulary.card_kinds import Until
 
@@ -23,9 +24,6 @@ BEYOND = {
 TURN_DURATIONS = {"this turn": True, "during next turn": False}
 """Durations that lie in one turn -> whether that is the turn in which the line is carried out."""
 
-
-COLONY = "colony"
-"""The moment of lines that are carried out after the last turn of a round (`Clause.moment`)."""
 NO_TURN_LEFT = (
     "nobody has a turn any more in that round; of the round to come it is `until the end of next "
     "round`"
@@ -100,12 +98,6 @@ def warn_of_part(
         context.report.add(codes.NOTHING_COMES, rows[rule.line].span, reason=reason)
 
 
-def values_of(rule: ir.Modify) -> list[ir.EnumValue]:
-    """Return the values of enumerations that a rule sentence names."""
-    items = (i for a in rule.arguments for i in (a.items if isinstance(a, ir.Pieces) else (a,)))
-    return [item for item in items if isinstance(item, ir.EnumValue)]
-
-
 def _step_of(rule: ir.Rule) -> int:
     """Return the number of the step between turns that alone a rule is about, -1 for no such."""
     match rule:
@@ -121,7 +113,8 @@ def _step_of(rule: ir.Rule) -> int:
 def _never(context: Context, duration: str, rule: ir.Rule) -> str:
     """Return why what a rule waits for never happens in a duration, or ""."""
     below, moment = f"below `{_said(duration)}`", _moment(context, rule)
-    if (context.moment, duration) == (COLONY, "this round") and _is_of_turns(rule, moment):
+    after_turns = context.moment and context.moment == context.lexicon.vocabulary.after_turns
+    if after_turns and duration == "this round" and _is_of_turns(rule, moment):
         return NO_TURN_LEFT
     if moment is None:
         return _never_between(context, duration, rule)
@@ -146,7 +139,7 @@ def _is_of_turns(rule: ir.Rule, moment: tuple[str, str, str] | None) -> bool:
         case ir.Watch() if rule.event.word is not None and rule.event.word.yours:
             return True
         case ir.Modify(word=word):
-            values = {value.value for value in values_of(rule)}
+            values = {value.value for value in enum_values(rule.arguments)}
             return word.as_rounds_begin or (word.in_turns and not values & set(word.at_any_time))
         case _:
             return moment is not None and moment[1] == "turn"

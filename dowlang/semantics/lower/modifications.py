@@ -8,6 +8,7 @@ from dowlang.semantics import ir, line_parts
 from dowlang.semantics.checks.anybodys_rules import warn_of_anybody
 from dowlang.semantics.checks.out_of_reach import check_not_beyond
 from dowlang.semantics.context import Context
+from dowlang.semantics.ir_visitor import enum_values
 from dowlang.semantics.lower.use_limits import limit
 from dowlang.semantics.resolve.denotation import Definite, Filled, Indefinite
 from dowlang.semantics.resolve.filling import fill
@@ -187,18 +188,7 @@ def _owners_do_it(context: Context, made: ir.Modify, pattern: str) -> bool:
     groups = [word.group for word in words if isinstance(word, RuleWord) and word.group is not None]
     noun = next((p.type.noun for p in context.lexicon.parameters(made.word)), "")
     theirs = {value for group in groups if group.noun == noun for value in group.values}
-    return bool(theirs) and any(
-        v.value not in theirs for a in made.arguments[1:] for v in _values(a)
-    )
-
-
-def _values(listed: ir.Expression) -> list[ir.EnumValue]:
-    """Return the values of a written list of an enumeration."""
-    return [
-        v
-        for v in (listed.items if isinstance(listed, ir.Pieces) else (listed,))
-        if isinstance(v, ir.EnumValue)
-    ]
+    return bool(theirs) and any(v.value not in theirs for v in enum_values(made.arguments[1:]))
 
 
 def _for_the_group(context: Context, made: ir.Modify, pattern: str) -> tuple[ir.Rule, ...]:
@@ -217,7 +207,7 @@ def _for_the_group(context: Context, made: ir.Modify, pattern: str) -> tuple[ir.
         if isinstance(word, RuleWord) and context.lexicon.parameters(word)[0].type == wanted
     )
     owners = context.lexicon.overloads("reference", group.owner)
-    values = _values(made.arguments[index])
+    values = enum_values(made.arguments[index : index + 1])
     theirs = tuple(v for v in values if v.value in group.values)
     rest = tuple(v for v in values if v.value not in group.values)
     if not theirs:

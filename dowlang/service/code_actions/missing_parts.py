@@ -51,9 +51,9 @@ def _added(document: Document, head: int, parts: Sequence[str]) -> Iterator[Cand
         lambda row: not row[1].strip() or margin_of(row[1]) > margin,
         enumerate(text_map.lines[head:], head + 1),
     )
-    rows = [(at, text) for at, text in below if text.strip()]
-    last, text = rows[-1] if rows else (head, text_map.line(head))
-    inner = " " * margin_of(rows[0][1]) if rows else f"{' ' * margin}{STEP}"
+    there = [(at, text) for at, text in below if text.strip()]
+    last, text = there[-1] if there else (head, text_map.line(head))
+    inner = " " * margin_of(there[0][1]) if there else f"{' ' * margin}{STEP}"
     at = text_map.position(text_map.offset(last, len(text.rstrip()) + 1))
     lines = [line for part in parts for line in (part, f"{STEP}{NOTHING}")] or [NOTHING]
     title = f"add {' and '.join(f'`{part}`' for part in parts) or f'`{NOTHING}`'} under line {head}"

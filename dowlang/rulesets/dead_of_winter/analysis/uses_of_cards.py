@@ -141,6 +141,8 @@ def _granted(game: Winter, path: str) -> Iterator[Use]:
             continue
         bearer = entry[BEARER]
         ordinals[bearer] += 1
+        if bearer != NOBODY and game.controller[bearer] == NOBODY:
+            continue  # one of those who would have it, and is not in play
         step, test, die, scope, limit, _ = entry[DATA]
         answer = (O.USE, bearer, game.cards.card_numbers[path], ordinals[bearer])
         whose = game.controller[bearer] if bearer != NOBODY else entry[OWNER]

@@ -9,6 +9,7 @@ from dowlang.vocabulary.registry import Vocabulary
 
 words = Vocabulary("dead_of_winter")
 
+words.after_turns = "colony"
 words.place_noun, words.where_it_is = "location", "the location of {}"
 words.whose_it_is = "the controller of {}"
 

@@ -15,6 +15,7 @@ from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.actions.legal_abilities import granted
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table as table_of
+from dowlang.rulesets.dead_of_winter.analysis.uses_of_cards import ABILITY, uses_of
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state import parameters as P
 from dowlang.rulesets.dead_of_winter.state.board import in_play, on
@@ -147,3 +148,11 @@ def test_you_above_an_ability_is_not_who_uses_it(subject: str, noun: str) -> Non
     assert game.active_player == 0 and not holders(game, noun)
     game = opened(block(subject, noun, "you control at least 2 survivors"))
     assert holders(game, noun) == banned(game, noun) != set()
+
+
+def test_those_who_are_not_in_play_are_no_use_of_the_card() -> None:
+    """Every survivor of the game is given the ability, and nobody uses one who is not in play."""
+    game = opened(block("each survivor", "survivor"))
+    uses = [use for use in uses_of(game, "additions/pairs/rule") if use.way == ABILITY]
+    assert {use.answers[0][1] for use in uses} == set(in_play(game))
+    assert {use.player for use in uses} == {0, 1, 2} and len(uses) == len(in_play(game))

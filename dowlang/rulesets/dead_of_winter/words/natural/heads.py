@@ -10,15 +10,6 @@ DICE = {"(a die of any value|any die|any one die)": "1", "(a|one) {n:INT} + die"
 """How a die that an ability takes is printed -> its least value."""
 
 words.natural_forms(
-    "location_line",
-    {
-        "survivor spaces [:] {n:INT}": "survivors {n}",
-        "spaces at each entrance [:] {n:INT}": "entrance {n}",
-        "noise spaces [:] {n:INT}": "noise {n}",
-    },
-    0.1,
-)
-words.natural_forms(
     "survivor_line",
     {
         "influence [value] [:] {n:INT}": "influence {n}",
