@@ -23,6 +23,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "build" / "web"
+SHOWN = 3_000  # letters of the page that are told with what never came
 PATIENCE = 180_000  # milliseconds: a machine that does something else beside is no fault
 SWITCHES = (
     *(
@@ -82,7 +83,9 @@ class Opened:
             assert fault is None, fault.inner_text()  # it does not come any more
             self.page.wait_for_timeout(pause)
             waited, pause = waited + pause, min(50, 2 * pause)  # most of it comes at once
-        raise AssertionError(f"never: {said} {arg}")
+        there = self.page.inner_text("body")[-SHOWN:]
+        busy = self.page.evaluate("document.body.getAttribute('aria-busy')")
+        raise AssertionError(f"never: {said} {arg}\nbusy: {busy}, and there stands: {there}")
 
     def checked(self) -> None:
         """Wait until what stands there has been checked."""
