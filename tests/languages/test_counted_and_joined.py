@@ -39,7 +39,7 @@ ROUNDS = [(language, so, said) for language in LEFT for so, said in LEFT[languag
 EITHER = {
     "es": " y o bien hay 3 de comida o más o bien hay al menos 2 zombis en la colonia",
     "ru": " и либо жетонов Пропитания не меньше 3, либо в колонии не меньше 2 зомби",
-    "ja": "食料が3以上であるか、コロニーにゾンビが2体以上いるかのどちらか",
+    "ja": "食料トークンが3個以上であるか、コロニーにゾンビが2体以上いるかのどちらか",
 }
 ZERO = {"es": "Pon el ashes a 0", "ru": "Обнулите ashes", "ja": "ashesを0にする"}
 PARTICIPLE = re.compile(

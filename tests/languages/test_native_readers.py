@@ -145,9 +145,23 @@ TRIGGERS = (
     "you attract a zombie",
 )
 UNNAMED = {
-    "ru": ("[Вв]ыживш(?:ий|его), который это сделал", "локаци[юи], где это произошло"),
-    "ja": ("それを行った生存者", "それが起きたロケーション"),
+    "ru": {
+        "build": ("который построил баррикаду", "где построена баррикада"),
+        "make": ("который пошумел", "где пошумели"),
+        "kill": ("который убил зомби", "где убит зомби"),
+        "search": ("который выполнил Поиск", "где выполнен Поиск"),
+        "attract": ("который привлёк зомби", "куда привлечены зомби"),
+    },
+    "ja": {
+        "build": ("バリケードを設置した生存者", "バリケードを設置したロケーション"),
+        "make": ("騒音を出した生存者", "騒音が出たロケーション"),
+        "kill": ("ゾンビを倒した生存者", "ゾンビを倒したロケーション"),
+        "search": ("探索を行った生存者", "探索したロケーション"),
+        "attract": ("陽動を行った生存者", "陽動先のロケーション"),
+    },
 }
+THEIR_PLACE = {"ru": "локаци[юи] этого выжившего", "ja": "その生存者がいるロケーション"}
+"""The location of an event of which only the survivor is named."""
 DONE = """    when {}
     option "A"
         remove 1 wound from that survivor
@@ -165,19 +179,65 @@ DONE = """    when {}
 @pytest.mark.parametrize("language", UNNAMED)
 def test_who_did_it_is_said_where_nobody_was_named(language: str) -> None:
     """*That survivor* points at nobody, or at whom the line before has named."""
-    who, where = UNNAMED[language]
     for each in TRIGGERS:
+        who, where = UNNAMED[language][each.split()[1]]
         _, *said = reader(language).card(DONE.format(each))
         pointed = [(bool(re.search(who, line)), bool(re.search(where, line))) for line in said]
         found = [place for place in pointed if any(place)]
         assert found == [(True, False), (False, True), (True, False)], said
-    named = DONE.format("a survivor you control searches")
-    assert heard(f"{who}", tuple(("", line) for line in reader(language).card(named))) == []
+    said = reader(language).card(DONE.format("a survivor you control searches"))
+    every = "|".join(phrase for both in UNNAMED[language].values() for phrase in both)
+    lines = tuple(("", line) for line in said)
+    assert heard(every, lines) == [] and len(heard(THEIR_PLACE[language], lines)) == 1
+
+
+STILL = {
+    "es": ("sigue en juego", "no sigue en juego", "está en juego"),
+    "ru": ("всё ещё в игре", "не в игре", "в игре"),
+    "ja": ("まだゲームに残っている", "もうゲームに残っていない", "ゲームに登場している"),
+}
+ONE_OF_THE_CARD = """    when you attract a zombie
+    option "A"
+        if that survivor is in play
+            add 1 food
+        if that survivor is not in play
+            add 1 food
+        if a survivor is in play
+            add 1 food
+"""
+
+
+@pytest.mark.parametrize("language", STILL)
+def test_whom_the_card_has_spoken_of_is_still_in_play(language: str) -> None:
+    """Nobody says of one who has just rolled that they are in play."""
+    _, _, *said = reader(language).card(ONE_OF_THE_CARD)
+    assert [phrase in line for phrase, line in zip(STILL[language], said, strict=True)] == [
+        True,
+        True,
+        True,
+    ], said
+
+
+NONE_AND = (
+    "zombies at the colony < 1 and food >= 3",
+    "helpless survivors = 0 and food <= 4",
+    "zombies at the colony = 0 and food >= 3 and morale >= 2",
+)
+
+
+@pytest.mark.parametrize("condition", NONE_AND)
+def test_in_russian_what_is_counted_behind_none_is_parted_from_it(condition: str) -> None:
+    """*There are no zombies and food tokens …*: the genitive goes on."""
+    said = reader("ru").card(f"    if {condition}\n")[0]
+    assert ", а жетонов Пропитания" in said
+    other = reader("ru").card(f"    if {re.sub('= 0|< 1', '>= 1', condition)}\n")[0]
+    assert re.search("(?: и|,) жетонов Пропитания", other), other
 
 
 IN_A_LOOP = """    option "A"
         for each other player
             choose a survivor they control as rider
+            remove 1 wound from a survivor they control
             they may discard 1 card in hand
                 if not
                     choose a card in hand as gift
@@ -188,20 +248,24 @@ IN_A_LOOP = """    option "A"
             choose a location as aim
 """
 THEY_CHOOSE = {
-    "en": "They choose",
-    "es": "Ese jugador elige",
-    "ja": "そのプレイヤーは.*を選ぶ",
-    "ru": "Он выбирает",
+    "en": "They (?:choose|remove)",
+    "es": "Ese jugador (?:elige|retira)",
+    "ja": "そのプレイヤーは.*を(?:選ぶ|.*取り除く)",
+    "ru": "Он (?:выбирает|снимает)",
 }
 
 
 @pytest.mark.parametrize("language", THEY_CHOOSE)
 def test_in_a_loop_over_players_they_choose(language: str) -> None:
-    """*Choose* alone is heard as what you choose, and each of them does."""
+    """*Choose* alone is heard as what you choose, and each of them does, as for what is done with
+    one of theirs.
+    """
     rules = english() if language == "en" else reader(language).rules
-    said = [line for line in said_by(rules, IN_A_LOOP) if re.search("rider|gift|aim", line)]
+    lines = said_by(rules, IN_A_LOOP)
+    said = [line for line in lines if re.search("rider|gift|aim", line)]
     they = THEY_CHOOSE[language]
     assert [bool(re.search(they, line)) for line in said] == [True, True, False, False]
+    assert re.search(they, lines[lines.index(said[0]) + 1])
 
 
 @pytest.mark.parametrize("part", ("story", "screen", "table"))

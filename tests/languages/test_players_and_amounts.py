@@ -36,12 +36,12 @@ AMOUNTS = {
         "es": "Añade tanta comida como el número de supervivientes en la colonia más 1.",
         "ru": "Добавьте столько жетонов Пропитания, сколько составляет число выживших в колонии "
         "плюс 1.",
-        "ja": "コロニーにいる生存者の数に1を足した数だけ食料を追加する。",
+        "ja": "コロニーにいる生存者の数に1を足した数だけ食料トークンを追加する。",
     },
     "food = survivors at the colony": {
         "es": "Si la comida es igual al número de supervivientes en la colonia",
         "ru": "Если жетонов Пропитания ровно столько, сколько составляет число выживших в колонии",
-        "ja": "食料がコロニーにいる生存者の数と等しい場合",
+        "ja": "食料トークンの数がコロニーにいる生存者の数と等しい場合",
     },
     "the lower of 3 and (helpless survivors) >= 2": {
         "es": "Si el menor entre 3 y el número de supervivientes indefensos es 2 o más",
@@ -131,7 +131,7 @@ ANSWERED = {
         ],
         "ja": [
             "あなたは次の内容に同意してもよい。",
-            "そうした場合：食料を1追加する。",
+            "そうした場合：食料トークンを1個追加する。",
             "そうしない場合：士気が1下がる。",
         ],
     },

@@ -188,7 +188,7 @@ def test_a_japanese_condition_before_another_one_goes_on() -> None:
     assert len(examples) > 60
     for example in examples:
         (said,) = reader("ja").card(f"    if {example} and food >= 1\n")
-        before = said.removesuffix("、食料が1以上の場合")
+        before = said.removesuffix("、食料トークンが1個以上の場合")
         assert before != said
         assert not before.endswith(("た", "る", "い", "う")), (example, said)
 

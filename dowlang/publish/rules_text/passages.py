@@ -34,6 +34,8 @@ DECIDED = (*OPTIONS, "vote")
 OFFERS = ("offer", "demand", "bargain")
 """Shapes of lines that the lines below answer: `if so`, `if not`."""
 SEVERAL = (QuantityKind.EACH, QuantityKind.ALL)
+CHOSEN = (QuantityKind.A, QuantityKind.AMOUNT, QuantityKind.UP_TO, QuantityKind.EXACTLY)
+"""Quantities of which somebody has to choose the pieces."""
 CHOOSE = "choose {}"
 NO_SENTENCES = ("face", "id", "text", "art")
 """Shapes of the core that are a row of a table, or what a card says of itself."""
@@ -182,9 +184,11 @@ class PassageBuilder(ABC):
             together.clear()
 
     def _by_whom(self, line: Line) -> Line:
-        """Return a line as it is printed: in a loop over players a choice says who makes it."""
+        """Return a line as it is printed: in a loop over players a choice says who makes it, and
+        so does what is done with one of theirs.
+        """
         done = [each for each in line.part("do") if isinstance(each, Phrase)]
-        chooses = [each.pattern for each in done] == [CHOOSE]
+        chooses = [each.pattern for each in done] == [CHOOSE] or any(map(_picks_theirs, done))
         if line.shape != "run" or not chooses or not self.in_a_loop():
             return line
         who = LinePart(line.span, "who", (Reference(line.span, ("they",)),))
@@ -273,6 +277,17 @@ class PassageBuilder(ABC):
 
     @abstractmethod
     def _face(self, line: Line) -> Runs: ...
+
+
+def _picks_theirs(done: Phrase) -> bool:
+    """Return True for an effect on pieces of which `they` have to choose some of theirs."""
+    return any(
+        isinstance(thing, NounPhrase)
+        and thing.quantity is not None
+        and thing.quantity.kind in CHOSEN
+        and any(each.phrase and each.phrase.pattern.startswith("they ") for each in thing.filters)
+        for thing in done.slots
+    )
 
 
 def _automatic_first(lines: tuple[Line, ...]) -> tuple[tuple[Line, ...], tuple[Line, ...]]:

@@ -40,6 +40,8 @@ OPERATORS = {
 ARITHMETIC = {"+": "plus", "-": "minus", "*": "times", "/": "divided"}
 NEGATION = ("polarity", "negative")
 """The feature that a negated predicate gets where its language declares the dimension."""
+KNOWN = ("standing", "known")
+"""The feature of a predicate of somebody whom the card has spoken of before."""
 
 
 class LocalisedConditions(ABC):
@@ -70,6 +72,10 @@ class LocalisedConditions(ABC):
     @abstractmethod
     def agreement(self, node: object) -> dict[str, str]:
         """Return the features that a subject gives its verb."""
+
+    @abstractmethod
+    def attribute(self, node: object, name: str) -> str:
+        """Return an attribute of the noun of a thing, or of the message of a number."""
 
     @abstractmethod
     def noun_of(self, node: object) -> str:
@@ -187,10 +193,12 @@ class LocalisedConditions(ABC):
 
     def _joined(self, node: object, features: Features) -> str:
         if isinstance(node, _Joined):
-            slots = {
+            slots: dict[str, object] = {
                 side: NodeArgument(part, self._joined)
                 for side, part in (("left", node.left), ("right", node.right))
             }
+            turned = self._says_none(node.left) and isinstance(node.right, ast.Comparison)
+            slots["turned"] = "yes" if turned else "no"
             return self.message(node.id, slots, features)
         if isinstance(node, _Grouped):
             inner = node.node
@@ -198,6 +206,23 @@ class LocalisedConditions(ABC):
             said = {"condition": NodeArgument(inner, self.say), "joined": joined}
             return self.message("grouped", said, features)
         return self.say(node, features)
+
+    def _says_none(self, node: object) -> bool:
+        """Return True for a condition that ends in how there are none of some pieces."""
+        match node:
+            case _Joined(right=last):
+                return self._says_none(last)
+            case ast.Exists(thing=ast.NounPhrase(quantity=ast.Quantity(kind="no"))):
+                return True
+            case ast.Comparison(
+                left=ast.NounPhrase() | ast.Phrase() as left,
+                operator=operator,
+                right=ast.Integer() as right,
+            ):
+                operator, right = simplest_count(operator, right)
+                none = (operator, right.value) == ("=", 0)
+                return none and self.attribute(left, "stock") != "track"
+        return False
 
     def _holds(self, node: ast.Is, features: Features) -> str:
         """Return a subject and what it is or does, or only that where the noun is the subject."""
@@ -207,8 +232,10 @@ class LocalisedConditions(ABC):
         agreed = dict(features)
         if node.subject is not None:
             agreed |= self.agreement(node.subject)
+        if isinstance(node.subject, ast.Reference):
+            agreed |= self._declared_feature(KNOWN)
         if node.negated:
-            agreed |= self._negation()
+            agreed |= self._declared_feature(NEGATION)
         predicate = NodeArgument(node.predicate, self.told_of(node.subject), agreed)
         id = ("is-not-" if node.negated else "is-") + kind
         if node.subject is None:
@@ -220,8 +247,9 @@ class LocalisedConditions(ABC):
         predicate = NodeArgument(event.predicate, self.told_of(event.subject))
         return {"subject": event.subject, "event": predicate}
 
-    def _negation(self) -> dict[str, str]:
-        dimension, feature = NEGATION
+    def _declared_feature(self, wanted: tuple[str, str]) -> dict[str, str]:
+        """Return a feature in its dimension, nothing where the language has none such."""
+        dimension, feature = wanted
         known = self.messages.grammar.dimensions.get(dimension, ())
         return {dimension: feature} if feature in known else {}
 

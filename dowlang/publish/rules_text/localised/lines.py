@@ -93,11 +93,12 @@ class LocalisedLines(PassageBuilder):
                 yield
         finally:
             local.attached, local.own, local.addressed, local.unnamed = before
-            local.unnamed -= {
+            named = {
                 local.noun_of(each)
                 for each in nodes(line.parts)
                 if isinstance(each, ast.NounPhrase) and each.alias is None
             }
+            local.unnamed = {noun: how for noun, how in local.unnamed.items() if noun not in named}
 
     def lead(self, line: Line) -> Runs:
         """Return the words of a line of the core, without capital and stop."""
@@ -111,18 +112,21 @@ class LocalisedLines(PassageBuilder):
         self.local.unnamed = self._unnamed(line)
         return self.lead(line)
 
-    def _unnamed(self, line: Line) -> frozenset[str]:
-        """Return the nouns of what a player's event has with it and the line does not name: who
-        builds of `when you build a barricade`, and where.
+    def _unnamed(self, line: Line) -> dict[str, str]:
+        """Return the nouns of what an event has with it and the line does not name: who builds of
+        `when you build a barricade`, and where. Each has the verb of what the player does, or the
+        survivor who is there.
         """
         (event,) = line.part("event") or (None,)
         if not isinstance(event, ast.Is):
-            return frozenset()
-        word = self.local.ids.event(event.predicate, self.local.noun_of(event.subject))
-        if word is None or self.local.noun_of(event.subject) != "player":
-            return frozenset()
+            return {}
+        subject = self.local.noun_of(event.subject)
+        word = self.local.ids.event(event.predicate, subject)
+        if word is None or subject not in ("player", "survivor"):
+            return {}
+        how = word.phrase.split()[0] if subject == "player" else subject
         named = {self.local.noun_of(each) for each in nodes(event)}
-        return frozenset(noun for _, noun in word.payload) - named
+        return {noun: how for _, noun in word.payload if noun not in named}
 
     def _line_text(self, line: Line) -> str:
         own = OWN.get(line.shape, ())

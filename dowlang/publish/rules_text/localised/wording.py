@@ -49,7 +49,7 @@ class LocalisedWording(LocalisedNounPhrases):
         self.stack: list[MessageFrame] = []
         self.own = self.addressed = False
         self.attached = "no"
-        self.unnamed: frozenset[str] = frozenset()
+        self.unnamed: dict[str, str] = {}
         self.kind, self.bearing = "", False
         self.about: list[Features] = []
         self.relative, self.case_of_it = RelativeClauses(messages), ""
@@ -105,6 +105,7 @@ class LocalisedWording(LocalisedNounPhrases):
                     "bearing": "yes" if self.bearing else "no",
                     "attached": self.attached,
                     "kind": self.kind,
+                    "turned": "no",
                     **context.features,
                     **given,
                 },
@@ -361,8 +362,8 @@ class LocalisedWording(LocalisedNounPhrases):
         noun = arguments.get("noun")
         phrase = noun.node if isinstance(noun, NodeArgument) else None
         assert phrase is None or isinstance(phrase, ast.NounPhrase)
-        unnamed = reference.words[0] == "that" and " ".join(reference.words[1:]) in self.unnamed
-        arguments["unnamed"] = "yes" if unnamed else "no"
+        unnamed = self.unnamed if reference.words[0] == "that" else {}
+        arguments["unnamed"] = unnamed.get(" ".join(reference.words[1:]), "no")
         said = self.message(id, arguments, {**own, **features}, phrase)
         return self._as_it(reference, said, features)
 

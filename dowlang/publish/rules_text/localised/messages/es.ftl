@@ -2,7 +2,7 @@
 
 ### The first feature of each dimension is the one taken when nothing else is asked for.
 
-dimensions = case | plurality | gender | countability | person | mood | polarity | length | motion | cover | order | limit
+dimensions = case | plurality | gender | countability | person | mood | polarity | length | motion | cover | order | limit | standing
 # `bare`: without an article; the others are said by a preposition around the thing
 # `definite`: a bare noun with its article; `stressed`: tú, where nothing else says the person
 # `cause`: what a face of the exposure die does
@@ -29,6 +29,8 @@ dimension-cover = closed | open
 dimension-order = first | tied
 # `done`: the deed says that up to one is one or none
 dimension-limit = told | done
+# `known`: of a subject whom the card has spoken of before
+dimension-standing = stranger | known
 agreement = plurality | gender | person
 
 # where a sentence in quotes has its full stop

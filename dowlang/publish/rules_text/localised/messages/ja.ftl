@@ -13,7 +13,7 @@ filters-after = filter-you-control | filter-they-control | filter-controlled-by-
 between-filters = 、
 fonts = Noto Serif CJK JP | Noto Sans CJK JP | IPAexMincho
 font-package = fonts-noto-cjk
-dimensions = particle | topic | mood | polarity | share | being | role | number | part | length | cover | order | limit
+dimensions = particle | topic | mood | polarity | share | being | role | number | part | length | cover | order | limit | standing | pick
 # what stands between a noun and its number: ゾンビを3体
 # `some`: whether there is any at all, without a number (生存者がいる); `six`: 6つのロケーション
 # `free`: any one, without a number (危機が公開された時); `change`: 1枚増える, where `more` is a verb
@@ -27,8 +27,9 @@ dimension-polarity = affirmative | negative
 dimension-share = whole | apiece | every | other-one | whichever | any-one | many | uppermost | from-top | final | lowest | from-bottom | noun-only | change-only
 # いる or ある; zombies are 倒される, survivors 死亡する; cards are carried, a level falls
 dimension-being = inanimate | animate | undead | carried | level
-# `cause`: what ignoring a face of the exposure die does; `unable`: what is not done
-dimension-role = thing | cause | unable
+# `cause`: what ignoring a face of the exposure die does; `unable`: what is not done; `borne`: of the
+# card that has a symbol
+dimension-role = thing | cause | unable | borne
 dimension-number = singular | plural
 # of a number that says what lies where: 生存者に、「木箱」が
 dimension-part = entire | spot | things
@@ -40,6 +41,10 @@ dimension-cover = closed | open
 dimension-order = first | tied
 # `done`: the deed says that up to one is one or none
 dimension-limit = told | done
+# `known`: of a subject whom the card has spoken of before
+dimension-standing = stranger | known
+# `fresh`: who was not there before; `freely`: whichever one likes
+dimension-pick = one | fresh | freely
 agreement = polarity | being
 
 # where a sentence in quotes has its full stop
@@ -90,7 +95,11 @@ noun-group = { $share ->
         [final] 最後の
         [lowest] 一番下の
         [from-bottom] 下から
-       *[whole] {""}
+       *[whole] { $pick ->
+            [fresh] 新たな
+            [freely] 任意の
+           *[one] {""}
+        }
     }
 
 quantity-bare = { NOUN() }{ quantity-bare.particle }
@@ -148,7 +157,10 @@ quantity-at-least = { $worked ->
 quantity-a = { $particle ->
     [some] { NOUN() }
     [free] { NOUN() }
-   *[other] { NOUN() }{ quantity-bare.particle }1{ $counter }
+   *[other] { NOUN() }{ quantity-bare.particle }{ $pick ->
+        [freely] {""}
+       *[other] 1{ $counter }
+    }
 }
     .features = new
 quantity-another = { $particle ->
@@ -296,8 +308,12 @@ measure-exactly = { $worked ->
            *[other] { $left }が{ measure-exactly.count }{ measure-exactly.is }
         }
     }
-   *[yes] { $left }が{ measure-exactly.count }と{ VERB("equal", $mood) }
+   *[yes] { measure-exactly.left }が{ measure-exactly.count }と{ VERB("equal", $mood) }
 }
+    .left = { $worked ->
+        [no] { $left }
+       *[yes] { COUNT($left) }
+    }
     .is = { $mood ->
         [te] で
         [attributive] の
@@ -308,7 +324,7 @@ measure-exactly = { $worked ->
         [no] { $count }{ ATTR("counter", $left) }
        *[yes] { COUNT($count) }
     }
-measure-not = { $left }が{ measure-exactly.count }{ $worked ->
+measure-not = { measure-exactly.left }が{ measure-exactly.count }{ $worked ->
     [yes] と{ VERB("equal", "negative", $mood) }
    *[no] { VERB("copula", "negative", $mood) }
 }
@@ -317,17 +333,17 @@ measure-at-least = { $worked ->
         [there] { SAY($left, "spot") }{ SAY($left, "things") }が{ measure-exactly.count }以上{ VERB(ATTR("exist", $left), $mood) }
        *[other] { $left }が{ measure-exactly.count }以上{ measure-exactly.is }
     }
-   *[yes] { $left }が{ measure-exactly.count }以上{ measure-exactly.is }
+   *[yes] { measure-exactly.left }が{ measure-exactly.count }以上{ measure-exactly.is }
 }
-measure-at-most = { $left }が{ measure-exactly.count }以下{ measure-exactly.is }
+measure-at-most = { measure-exactly.left }が{ measure-exactly.count }以下{ measure-exactly.is }
 measure-more = { $worked ->
     [no] { ATTR("stock", $left) ->
         [there] { SAY($left, "spot") }{ SAY($left, "things") }が{ measure-exactly.count }より多く{ VERB(ATTR("exist", $left), $mood) }
        *[other] { $left }が{ measure-exactly.count }を{ VERB("exceed", $mood) }
     }
-   *[yes] { $left }が{ measure-exactly.count }を{ VERB("exceed", $mood) }
+   *[yes] { measure-exactly.left }が{ measure-exactly.count }を{ VERB("exceed", $mood) }
 }
-measure-fewer = { $left }が{ measure-exactly.count }未満{ measure-exactly.is }
+measure-fewer = { measure-exactly.left }が{ measure-exactly.count }未満{ measure-exactly.is }
 count-exactly = { SAY($left, "ga") }ちょうど{ $count }{ ATTR("counter", $left) }{ VERB(ATTR("exist", $left), $mood) }
 count-not = { $left }の数が{ $count }{ VERB("copula", "negative", $mood) }
 count-at-least = { SAY($counted, "ga") }以上{ VERB(ATTR("exist", $left), $mood) }
@@ -423,7 +439,10 @@ end-of-sentence = 。
 end-of-opening = ：
 opened = { $lead }：{ $body }
 line-run = { DO($do) }
-line-run-by = { $who }{ FEATURE("topic", $who) ->
+line-run-by = { ATTR("comes", $do) ->
+    [new] { SAY($who, "fresh") }
+   *[other] { $who }
+}{ FEATURE("topic", $who) ->
     [none] {""}
     [new] が
     [together] で
@@ -460,8 +479,8 @@ line-trigger-manual = { $manual }
 line-watch = { line-trigger }
 line-skipped = { $of }のステップを飛ばす
 line-vote = 投票：{ $by }
-line-attach = このカードを{ $to }に付ける
-line-attach-counting = このカードを{ $to }に付け、{ $counting }を数える
+line-attach = { $to }にこのカードを付ける
+line-attach-counting = { $to }にこのカードを付け、{ $counting }を数える
 line-detach = このカードを取り外す
 line-repeat = 次を{ $times ->
     [other] { $times }回
@@ -480,10 +499,10 @@ line-cancel-result = その結果を取り消す
 line-while = { SAY($if, "attributive") }間
 line-instead = { $of }の代わりに
 line-also-needs = { $who }には、{ SAY($if, "plain") }ことも必要になる
-line-ability = { $who }は次のアビリティを持つ
-line-ability-die = { $who }は次のアビリティ（{ $die }+）を持つ
-line-ability-at = { $who }は{ $at }で使える次のアビリティを持つ
-line-ability-die-at = { $who }は{ $at }で使える次のアビリティ（{ $die }+）を持つ
+line-ability = { $who }が使えるアビリティ
+line-ability-die = { $who }が使えるアビリティ { $die }+
+line-ability-at = { $who }が{ $at }で使えるアビリティ
+line-ability-die-at = { $who }が{ $at }で使えるアビリティ { $die }+
 line-chooser = { $who }が選ぶ
 line-automatic = 自動的に
 line-setting = { $setting }：{ $int }

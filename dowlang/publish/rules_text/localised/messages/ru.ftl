@@ -2,7 +2,7 @@
 
 ### The first feature of each dimension is the one taken when nothing else is asked for.
 
-dimensions = case | plurality | gender | animacy | declension | countability | article | person | mood | polarity | part | length | cover | order
+dimensions = case | plurality | gender | animacy | declension | countability | article | person | mood | polarity | part | length | cover | order | standing
 dimension-case = nominative | genitive | dative | accusative | instrumental | prepositional | cause | sheer | at | to | from
 dimension-plurality = singular | plural
 dimension-gender = masculine | feminine | neuter
@@ -29,6 +29,8 @@ dimension-length = short | long | nil | altogether | optional
 dimension-cover = closed | open
 # `tied`: an order among those that another one leaves equal
 dimension-order = first | tied
+# `known`: of a subject whom the card has spoken of before
+dimension-standing = stranger | known
 agreement = plurality | gender | animacy | person
 
 # where a sentence in quotes has its full stop
@@ -407,8 +409,15 @@ relate-at-least = число { SAY($left, "genitive") } не меньше { COUN
 relate-at-most = число { SAY($left, "genitive") } не больше { COUNT($right, "genitive") }
 relate-more = число { SAY($left, "genitive") } больше { COUNT($right, "genitive") }
 relate-fewer = число { SAY($left, "genitive") } меньше { COUNT($right, "genitive") }
-logic-and = { $left } и { $right }
-logic-and-more = { $left }, { $right }
+# behind «нет зомби» a genitive would be one more thing that is not there
+logic-and = { $turned ->
+    [yes] { $left }, а { $right }
+   *[no] { $left } и { $right }
+}
+logic-and-more = { $turned ->
+    [yes] { $left }, а { $right }
+   *[no] { $left }, { $right }
+}
 logic-or = { $left } или { $right }
 logic-or-more = { $left }, { $right }
 logic-either = либо { $left }, либо { $right }

@@ -36,7 +36,10 @@ state-the-active-player = { VERB("be") } el jugador activo
 state-the-first-player = { VERB("be") } el primer jugador
 state-at-place = { VERB("stand") } { SAY($place, "at") }
 state-outside-place = { VERB("stand") } fuera { SAY($place, "of") }
-state-in-play = { VERB("stand") } en juego
+state-in-play = { $standing ->
+    [known] { VERB("go-on") }
+   *[stranger] { VERB("stand") }
+} en juego
 state-out-of-play = { VERB("stand") } fuera de la partida
 state-alive = { VERB("stand") } con vida
 state-wounded = { VERB("stand") } { ADJECTIVE("wounded") }

@@ -11,6 +11,7 @@ verb-can = puedes | poder | puede | pueden | puedes | pueda | puedan | puedas | 
 verb-do = haz | hacer | hace | hacen | haces | haga | hagan | hagas | ha hecho | han hecho | has hecho
 verb-must = debes | deber | debe | deben | debes | deba | deban | debas | ha debido | han debido | has debido
 verb-be = sé | ser | es | son | eres | sea | sean | seas | ha sido | han sido | has sido
+verb-go-on = sigue | seguir | sigue | siguen | sigues | siga | sigan | sigas | ha seguido | han seguido | has seguido
 verb-stand = está | estar | está | están | estás | esté | estén | estés | ha estado | han estado | has estado
 verb-have = ten | tener | tiene | tienen | tienes | tenga | tengan | tengas | ha tenido | han tenido | has tenido
 verb-kill = mata | matar | mata | matan | matas | mate | maten | mates | ha matado | han matado | has matado

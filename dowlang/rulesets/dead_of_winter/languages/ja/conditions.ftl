@@ -36,7 +36,7 @@ predicate-has-room = 満員{ $polarity ->
     [negative] { state-a-betrayer.is }
    *[affirmative] { VERB("copula", "negative", $mood) }
 }
-predicate-need-symbol-card = { $symbol }カードを必要と{ VERB("do") }
+predicate-need-symbol-card = { SAY($symbol, "borne") }カードを必要と{ VERB("do") }
 predicate-lie-open = 公開されて{ VERB("be") }
 
 state-a-betrayer = 裏切り者{ state-a-betrayer.is }
@@ -61,7 +61,13 @@ state-at-place = { $place }に{ state-at-place.there }
        *[inanimate] { VERB("exist") }
     }
 state-outside-place = { $place }以外に{ state-at-place.there }
-state-in-play = ゲームに登場して{ VERB("be") }
+state-in-play = { $standing ->
+    [known] { $polarity ->
+        [negative] もう
+       *[affirmative] まだ
+    }ゲームに残って{ VERB("be") }
+   *[stranger] ゲームに登場して{ VERB("be") }
+}
 state-out-of-play = 一時的にゲームから離れて{ VERB("be") }
 state-alive = 生存して{ VERB("be") }
 state-wounded = 負傷して{ VERB("be") }
@@ -76,7 +82,7 @@ state-hardcore = ハードコアサイド{ state-a-betrayer.is }
 state-two-player = 2人プレイ{ state-a-betrayer.is }
 state-the-betrayer-variant = 裏切り者バリエーション{ state-a-betrayer.is }
 state-the-elimination-variant = 抹殺バリエーション{ state-a-betrayer.is }
-state-a-symbol-card = { $symbol }カード{ state-a-betrayer.is }
+state-a-symbol-card = { SAY($symbol, "borne") }カード{ state-a-betrayer.is }
 state-a-event-card = イベントカード{ state-a-betrayer.is }
 state-needed-by-the-current-crisis = 現在の危機に必要なカード{ state-a-betrayer.is }
 state-full = 満員{ state-a-betrayer.is }
@@ -104,7 +110,7 @@ number-starvation = 飢餓トークン
     .exist = exist
 number-starting-player = ゲーム開始時のプレイヤー人数
 number-waste-per-morale = 士気1あたりの捨て札の枚数
-number-people-per-food = 食料1あたりの人数
+number-people-per-food = 食料トークン1個あたりの人数
 number-people-per-zombie = ゾンビ1体あたりの人数
 number-crisis-prevented = 回避した危機の数
 number-point-a-crisis-need = 危機回避に必要なポイント

@@ -94,7 +94,10 @@ noun-vote = 投票
 noun-game = ゲーム
     .counter = 回
     .exist = exist
-noun-food = 食料
+noun-food = 食料トークン
+    .counter = 個
+    .exist = exist
+    .figure = 食料
 noun-morale = 士気
     .features = level
 
@@ -117,7 +120,10 @@ symbol-education = 教育
 symbol-food = 食料
 symbol-medicine = 薬
 symbol-tool = 道具
-symbol-survivor = 生存者
+symbol-survivor = { $role ->
+    [borne] 生存者シンボルの
+   *[thing] 生存者
+}
 
 # what ignores a face says what does not happen
 face-blank = { $role ->
@@ -157,14 +163,31 @@ reference-the-round-step = ラウンドトラッカーの移動
 reference-the-token-step = ファーストプレイヤートークンの移動
 # whom or what the card waits for without saying so: あなたがバリケードを設置した時
 reference-that-survivor = { $unnamed ->
-    [yes] それを行った生存者
-   *[no] { reference-that }
+    [no] { reference-that }
+    [search] 探索を行った生存者
+    [make] 騒音を出した生存者
+    [attack] 攻撃した生存者
+    [kill] ゾンビを倒した生存者
+    [build] バリケードを設置した生存者
+    [attract] 陽動を行った生存者
+    [use] カードを使用した生存者
+   *[yes] それを行った生存者
 }
     .features = animate
 reference-that-location = { $unnamed ->
-    [yes] それが起きたロケーション
-   *[no] { reference-that }
+    [no] { reference-that }
+    [search] 探索したロケーション
+    [make] 騒音が出たロケーション
+    [attack] 攻撃したロケーション
+    [kill] ゾンビを倒したロケーション
+    [build] バリケードを設置したロケーション
+    [attract] 陽動先のロケーション
+    [pass] カードを手渡したロケーション
+    [find] カードを見つけたロケーション
+    [survivor] その生存者がいるロケーション
+   *[yes] それが起きたロケーション
 }
+reference-this-location = ここ
 reference-here = ここ
 reference-anywhere = 任意の場所
 reference-the-location-of = { $thing }がいるロケーション

@@ -84,7 +84,13 @@ state-the-first-player = { $polarity ->
 }
 state-at-place = { VERB("be-located", "present") } { SAY($place, "at") }
 state-outside-place = { VERB("be-located", "present") } за пределами { SAY($place, "genitive") }
-state-in-play = в игре
+state-in-play = { $standing ->
+    [known] { $polarity ->
+        [negative] в игре
+       *[affirmative] всё ещё в игре
+    }
+   *[stranger] в игре
+}
 state-out-of-play = временно вне игры
 state-alive = { $plurality ->
     [plural] живы

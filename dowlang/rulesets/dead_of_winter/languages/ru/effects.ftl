@@ -58,9 +58,9 @@ effect-give-card-to-player = { VERB("give") } { SAY($card, "accusative") } { SAY
 effect-give-survivor-to-player = { FEATURE("person", $player) ->
     [you] { $mood ->
         [imperative] возьмите под свой контроль { SAY($survivor, "accusative") }
-       *[other] { VERB("give") } { SAY($survivor, "accusative") } вам
+       *[other] { VERB("pass") } { SAY($survivor, "accusative") } вам
     }
-   *[third] { VERB("give") } { SAY($survivor, "accusative") } { SAY($player, "dative") }
+   *[third] { VERB("pass") } { SAY($survivor, "accusative") } { SAY($player, "dative") }
 }
 effect-steal-a-random-card-from-victim = { VERB("steal") } случайную карту у { SAY($victim, "genitive") }
 effect-equip-survivor-with-card = { VERB("equip") } { SAY($card, "instrumental") } { SAY($survivor, "accusative") }

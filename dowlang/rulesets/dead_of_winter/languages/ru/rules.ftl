@@ -1,7 +1,7 @@
 ## Rules in force for a while.
 
 rule-people-per-food-is-number = { set-people-per-food }
-rule-waste-per-morale-is-number = { set-waste-per-morale }
+rule-waste-per-morale-is-number = { set-waste-per-morale } вместо обычного числа
 rule-people-per-zombie-is-number = { set-people-per-zombie }
 rule-survivor-per-zombie-is-number = { set-survivors-per-zombie }
 rule-card-cleaned-is-number = { set-cards-cleaned }

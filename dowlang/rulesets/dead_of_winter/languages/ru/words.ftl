@@ -96,7 +96,7 @@ symbol-tool = { $case ->
    *[other] инструменты
 }
 symbol-survivor = { $case ->
-    [genitive] Выжившего
+    [genitive] с символом «выжившие»
    *[other] выжившие
 }
 reference-the-food-step = «Оплатите пропитание»
@@ -179,15 +179,36 @@ point-after-paying = после оплаты
 
 # whom or what the card waits for without saying so: когда вы строите баррикаду
 reference-that-survivor = { $unnamed ->
-    [yes] { TERM("survivor", $case) }, который это сделал,
-   *[no] { reference-that }
+    [no] { reference-that }
+    [search] { TERM("survivor", $case) }, который выполнил Поиск,
+    [make] { TERM("survivor", $case) }, который пошумел,
+    [attack] { TERM("survivor", $case) }, который атаковал,
+    [kill] { TERM("survivor", $case) }, который убил зомби,
+    [build] { TERM("survivor", $case) }, который построил баррикаду,
+    [attract] { TERM("survivor", $case) }, который привлёк зомби,
+    [use] { TERM("survivor", $case) }, который использовал карту,
+   *[yes] { TERM("survivor", $case) }, который это сделал,
 }
     .features = singular
 reference-that-location = { $unnamed ->
-    [yes] { TERM("location", $case) }, где это произошло,
-   *[no] { reference-that }
+    [no] { reference-that }
+    [search] { TERM("location", $case) }, где выполнен Поиск,
+    [make] { TERM("location", $case) }, где пошумели,
+    [attack] { TERM("location", $case) }, где была атака,
+    [kill] { TERM("location", $case) }, где убит зомби,
+    [build] { TERM("location", $case) }, где построена баррикада,
+    [attract] { TERM("location", $case) }, куда привлечены зомби,
+    [pass] { TERM("location", $case) }, где передана карта,
+    [find] { TERM("location", $case) }, где найдена карта,
+    [survivor] { TERM("location", $case) } этого выжившего
+   *[yes] { TERM("location", $case) }, где это произошло,
 }
     .features = singular
+reference-this-location = { reference-here }
+    .at = { reference-here.at }
+    .to = { reference-here.to }
+    .from = { reference-here.from }
+    .features = feminine
 reference-here = { $case ->
     [genitive] этой локации
     [dative] этой локации
