@@ -104,17 +104,29 @@ class Opened:
         return str(self.page.evaluate(f"{PRINTED}.body.innerText"))
 
     # ---- a game
-    def begin(self, which: str = "base", people: int = 1, seed: int = 7, **settings: str) -> None:
+    def offered(self) -> None:
+        """Wait until what can be chosen before a game is offered, and the game can begin."""
+        self.page.wait_for_selector("#begin:not([aria-busy]) #start:not([disabled])")
+
+    def begin(
+        self,
+        which: str = "base",
+        people: int = 1,
+        seed: int = 7,
+        agent: str = "heuristic",
+        **settings: str,
+    ) -> None:
         """Sit down at a game."""
         self.tab("play")
         self.leave()
         self.page.wait_for_selector("#start")  # not to be used while the card left has errors
         self.page.select_option("#which", which)
-        self.until("!document.getElementById('start').disabled")
-        self.page.wait_for_selector("#settings select")
+        self.offered()
         for name, value in settings.items():
             self.page.select_option(f"#settings [name={name}]", value)
         self.page.select_option("#people", str(people))
+        if self.page.is_visible("#agent"):
+            self.page.select_option("#agent", agent)
         self.page.fill("#seed", str(seed))
         self.page.click("#start")
         self.idle()

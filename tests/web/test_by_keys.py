@@ -279,7 +279,7 @@ def test_a_round_is_played_by_keys(page: Opened) -> None:
     page.write(CARD)
     to_the_tab(page, "play")
     page.leave()
-    page.page.wait_for_selector("#start:not([disabled])")
+    page.offered()
     page.page.wait_for_selector("#settings select")
     for _ in range(20):
         if focus(page) == "people":
@@ -335,7 +335,7 @@ def test_keys_lead_from_the_table_to_the_card_and_save_what_is_there(page: Opene
     to_the_tab(page, "play")
     page.page.locator("#examples").press("Enter")  # another card, while the game is being chosen
     page.page.get_by_role("menuitem", name="A crossroads card", exact=True).press("Enter")
-    page.page.wait_for_selector("#start:not([disabled])")
+    page.offered()
     assert focus(page) == "examples" and "Ferry" in page.page.inner_text("#which")
     press(page, "F8")  # it has no findings, and the table stays
     assert page.page.evaluate("document.body.dataset.tab") == "play"

@@ -32,7 +32,7 @@ def english_again(page: Opened) -> object:
     if page.page.is_visible("#dialog-close"):
         page.page.click("#dialog-close")
     page.leave()
-    page.page.wait_for_selector("#start:not([disabled])")
+    page.offered()
     page.page.select_option("#language", "")
     page.until("document.getElementById('play').lang === 'en'")
 

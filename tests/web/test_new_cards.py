@@ -85,7 +85,7 @@ def test_what_a_command_shows_has_the_focus(page: Opened) -> None:
     chosen(page, "show odds")
     page.until("document.activeElement.id === 'odds'")
     chosen(page, "show play")
-    page.page.wait_for_selector("#start:not([disabled])")
+    page.offered()
     page.until("document.activeElement.closest('#begin') !== null")
 
 
@@ -129,10 +129,10 @@ def test_an_action_is_taken_by_the_key_it_had_before(page: Opened) -> None:
 def test_the_next_game_has_another_seed_and_the_players_that_were_chosen(page: Opened) -> None:
     page.begin("base", seed=7, players="2")
     page.leave()
-    page.page.wait_for_selector("#start:not([disabled])")
+    page.offered()
     assert page.page.input_value("#seed") == ""
     page.page.select_option("#which", "dwar7s")
-    page.page.wait_for_selector("#start:not([disabled])")
+    page.offered()
     page.page.wait_for_selector("#settings select")
     assert page.page.input_value("#settings [name=players]") == "2"
 

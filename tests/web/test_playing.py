@@ -143,7 +143,7 @@ def test_a_game_waits_for_a_card_with_mistakes(page: Opened) -> None:
         assert page.page.locator(f"{list} option").count() > 1, list
     assert page.page.is_disabled("#start")
     page.page.select_option("#which", "base")
-    page.until("!document.getElementById('start').disabled")
+    page.offered()
     assert page.page.is_hidden("#waits") and not page.page.inner_text("#game-note")
 
 
@@ -221,7 +221,7 @@ def test_a_game_is_saved_and_taken_up_and_undone(page: Opened, tmp_path: Path) -
     page.idle()
     assert page.page.inner_text("#news") == news
     page.leave()
-    page.page.wait_for_selector("#start:not([disabled])")
+    page.offered()
     page.page.select_option("#which", "base")
     page.page.set_input_files("#open", save)
     page.idle()
@@ -231,9 +231,9 @@ def test_a_game_is_saved_and_taken_up_and_undone(page: Opened, tmp_path: Path) -
 def test_an_agent_that_searches_long_is_stopped(page: Opened) -> None:
     page.begin("base", players="2", seed=3)
     page.leave()
-    page.page.wait_for_selector("#start:not([disabled])")
+    page.offered()
     page.page.select_option("#which", "base")
-    page.until("!document.getElementById('start').disabled")
+    page.offered()
     page.page.select_option("#agent", "search")
     page.page.click("#start")
     waits = "!document.body.hasAttribute('aria-busy')"
@@ -274,9 +274,9 @@ def test_of_several_cards_the_first_is_chosen_and_who_sits_there_is_told(page: O
     page.write(f"{ferry}\n\n{ferry.replace('The Ferry Lantern', 'The Sledge')}\n")
     page.tab("play")
     page.leave()
-    page.page.wait_for_selector("#start:not([disabled])")
+    page.offered()
     page.page.select_option("#which", "own")
-    page.page.wait_for_selector("#start:not([disabled])")
+    page.offered()
     first = page.page.locator("#first-card")
     assert first.locator("option").all_inner_texts() == ["The Ferry Lantern", "The Sledge"]
     assert first.input_value() == "The Ferry Lantern"  # that of the cursor

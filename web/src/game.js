@@ -3,10 +3,10 @@ import { among, askToLeave, taken } from "./choosing.js";
 import { element, fill, find } from "./dom.js";
 import { file, forgetKept, keep, keptGame, opened } from "./game_files.js";
 import { NARROW, forgetSelection, state } from "./game_state.js";
-import { MOMENT, act, going, note, setUpSteps, stop } from "./game_steps.js";
+import { MOMENT, act, ended, going, note, setUpSteps, stop } from "./game_steps.js";
 import { openCard, openPage, openStory } from "./looking.js";
 import { forgetNews, showNews } from "./news.js";
-import { chosenSet, offer, setUpOffer, wanted } from "./offer.js";
+import { canBegin, chosenSet, offer, setUpOffer, wanted } from "./offer.js";
 import { call } from "./python.js";
 import { back, fitting, focusQuestion, nowhere, pick, question, setUpQuestion } from "./question.js";
 import { drawTable } from "./table.js";
@@ -14,6 +14,7 @@ import { hideWatch, setUpWatch, showWatch, watchKeys, watching } from "./watch.j
 import { say } from "./words.js";
 
 const IN_SIGHT = 4; // answers that are to be seen beside the board
+let starting = false;
 
 // `answer` and `flush` are those of the card, `jump` goes to one of its lines, `card` names that of the cursor.
 export function setUpGame(answer, flush, jump, card) {
@@ -51,9 +52,20 @@ const fresh = (set, asked) => {
   state.wanted = asked;
 };
 
+// Start is pressed once, however long it takes until the game can begin: the card is checked and what
+// is chosen is offered first, and the step of a table that was left comes to its end.
 async function begin() {
-  fresh(chosenSet(), wanted());
-  await going(() => call("begin", { set: state.set, wanted: state.wanted, moment: MOMENT }));
+  if (starting) return;
+  starting = true;
+  try {
+    await state.flush();
+    if (!(await canBegin())) return; // the note says what it waits for
+    await ended();
+    fresh(chosenSet(), wanted());
+    await going(() => call("begin", { set: state.set, wanted: state.wanted, moment: MOMENT }));
+  } finally {
+    starting = false;
+  }
 }
 
 async function takeUp({ target }) {

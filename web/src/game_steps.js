@@ -14,10 +14,20 @@ export function setUpSteps(show, keep, jump) {
   find("stop").onclick = stop;
 }
 
+let last = Promise.resolve(); // the step that is under way, the last one that was
+
+// Return once no step is under way.
+export const ended = () => last;
+
 // Take a step. One that is asked for while another is under way is not taken.
 export async function going(step) {
   if (state.busy) return;
   state.busy = true;
+  last = taken(step);
+  await last;
+}
+
+async function taken(step) {
   state.stop = false;
   const mine = state.table;
   document.body.setAttribute("aria-busy", "true");

@@ -8,15 +8,16 @@ const OWN = "own";
 const GAMES = [["base", "Dead of Winter"], ["dwar7s", "Dwar7s Winter"]];
 const LANGUAGE = "language"; // what the browser keeps
 const chosen = new Map(); // settings that somebody has changed, by name
-let asked = 0;
+let offering = Promise.resolve(); // the offer that is under way, the last one that was
 let page;
+let shown = ""; // what is offered, as it was last shown
 let first = ""; // the card that somebody has chosen to come up first, of several
 
 // `around` is the page around it: answer() of the last check, flush() for one of the text as it stands, note(), card()
 // for the name of the card at the cursor.
 export function setUpOffer(around) {
   page = around;
-  find("which").onchange = offer;
+  find("which").onchange = () => offer();
   find("people").onchange = others;
   find("first-card").onchange = ({ target }) => (first = target.value);
   find("language").onchange = () => {
@@ -29,43 +30,75 @@ export function setUpOffer(around) {
 export const chosenSet = () => (find("which").value === OWN ? "" : find("which").value);
 
 // Show what can be chosen. A later question makes an earlier one void.
-export async function offer() {
-  asked += 1;
-  const mine = asked;
-  find("start").disabled = true;
-  await page.flush();
-  if (mine !== asked) return;
-  const which = find("which");
-  const had = which.value || OWN;
-  const cards = page.answer()?.cards ?? [];
-  const own = cards.map(([, name]) => name).join(", ");
-  find("first-row").hidden = had !== OWN;
-  which_is_first(cards.map(([, name]) => name));
-  try {
-    const found = await call("choices", { set: had === OWN ? "" : had, language: language() });
-    if (mine !== asked) return;
-    page.note(found.waits ?? "", found.waits ? "bad" : "", found.line);
-    find("waits").hidden = !found.waits;
-    speak(found.words, found.language);
-    fill(find("language"), ...found.languages.map(([code, name]) => element("option", { value: code, lang: code || "en", selected: code === found.language }, name)));
-    find("language-row").hidden = found.languages.length < 2;
-    games(own, had);
-    const english = !found.language; // how agents play and what settings do is told in English alone, as on the command line
-    fill(find("agent"), ...found.agents.map(([name, help]) => element("option", { value: name }, english && help ? `${name}: ${help}` : name)));
-    find("agent").value = found.agent;
-    const fields = found.settings.map((setting) =>
-      element("label", { title: setting.help }, element("span", {}, setting.name, english ? element("small", {}, setting.help) : null), element("select", { name: setting.name, onchange: change }, setting.values.map((value) => element("option", { value, selected: value === valueOf(setting) }, value)))),
-    );
-    fill(find("settings"), ...fields);
-    people();
-    find("start").disabled = Boolean(found.waits);
-  } catch (error) {
-    if (mine !== asked) return;
-    games(own, had);
-    fill(find("settings"));
-    find("start").disabled = true;
-    page.note(error.message, "bad", error.line);
+//
+// Nothing of the form is locked or moved while it is asked: who presses Start meanwhile has pressed it,
+// and the game begins with what is offered then.
+export function offer() {
+  const mine = offered();
+  offering = mine;
+  find("begin").setAttribute("aria-busy", "true");
+  find("first-row").hidden = own() !== OWN;
+  mine.finally(() => offering === mine && find("begin").removeAttribute("aria-busy"));
+  return mine;
+
+  async function offered() {
+    await page.flush();
+    if (mine !== offering) return;
+    const had = own();
+    const cards = page.answer()?.cards ?? [];
+    const names = cards.map(([, name]) => name).join(", ");
+    which_is_first(cards.map(([, name]) => name));
+    try {
+      const found = await call("choices", { set: had === OWN ? "" : had, language: language() });
+      if (mine !== offering) return;
+      page.note(found.waits ?? "", found.waits ? "bad" : "", found.line);
+      find("waits").hidden = !found.waits;
+      speak(found.words, found.language); // a game that was taken up may have spoken another one
+      if (anew([found, names, had])) show(found, names, had);
+      find("start").disabled = Boolean(found.waits);
+    } catch (error) {
+      if (mine !== offering) return;
+      shown = "";
+      games(names, had);
+      fill(find("settings"));
+      find("start").disabled = true;
+      page.note(error.message, "bad", error.line);
+    }
   }
+}
+
+// Return if a game can begin, once nothing more is asked.
+export async function canBegin() {
+  let last;
+  do {
+    last = offering;
+    await last;
+  } while (last !== offering);
+  return !find("start").disabled;
+}
+
+const own = () => find("which").value || OWN;
+
+// What is offered as it was stays as it is: a list that somebody has open stays open.
+function anew(all) {
+  const before = shown;
+  shown = JSON.stringify(all);
+  return shown !== before;
+}
+
+function show(found, names, had) {
+  fill(find("language"), ...found.languages.map(([code, name]) => element("option", { value: code, lang: code || "en", selected: code === found.language }, name)));
+  find("language-row").hidden = found.languages.length < 2;
+  games(names, had);
+  const english = !found.language; // how agents play and what settings do is told in English alone, as on the command line
+  const agent = find("agent").value;
+  fill(find("agent"), ...found.agents.map(([name, help]) => element("option", { value: name }, english && help ? `${name}: ${help}` : name)));
+  find("agent").value = found.agents.some(([name]) => name === agent) ? agent : found.agent;
+  const fields = found.settings.map((setting) =>
+    element("label", { title: setting.help }, element("span", {}, setting.name, english ? element("small", {}, setting.help) : null), element("select", { name: setting.name, onchange: change }, setting.values.map((value) => element("option", { value, selected: value === valueOf(setting) }, value)))),
+  );
+  fill(find("settings"), ...fields);
+  people();
 }
 
 // A setting that somebody has changed stays so when another set is chosen, as far as it has that value.
