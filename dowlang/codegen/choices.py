@@ -18,6 +18,7 @@ from dowlang.codegen.writer import INT, MANY, InsertionPoint, Writer
 from dowlang.semantics.ir import (
     TIES_FAIL,
     TIES_PASS,
+    Arbiter,
     Block,
     CarryOut,
     Choose,
@@ -106,6 +107,8 @@ def pick(
     if then is not None:
         if word := comments.preposition(statement, rest):
             writer.asks[then.function.name] = word
+        if isinstance(statement.chooser, Arbiter):
+            writer.several_fit.append(then.function.name)
         if not statement.many:
             then = skip_if_none(writer, then, name)
         keep_place(writer, then, statement)

@@ -22,6 +22,7 @@ ROLES: dict[str, Callable[..., Any]] = {{{roles}}}
 LINES: dict[str, int] = {{{lines}}}
 """
 ASKS = "ASKS: dict[str, str] = {{{asks}}}\n"
+SEVERAL_FIT = "SEVERAL_FIT: frozenset[str] = frozenset(({several}))\n"
 REPLACES = "REPLACES: frozenset[str] = frozenset(({replaces}))\n"
 
 
@@ -157,11 +158,13 @@ def tables(writer: Writer) -> str:
         steps=steps and steps + "\n", roles=roles and roles + "\n", lines=lines and lines + "\n"
     ).lstrip("\n")
     asks = "".join(f"\n    {name!a}: {before!a}," for name, before in writer.asks.items())
+    several = "".join(f"\n    {name!a}," for name in writer.several_fit)
     replaces = "".join(f"\n    {name!a}," for name in writer.replaces)
     return "".join(
         [
             written,
             ASKS.format(asks=asks + "\n") if asks else "",
+            SEVERAL_FIT.format(several=several + "\n") if several else "",
             REPLACES.format(replaces=replaces + "\n") if replaces else "",
         ]
     )

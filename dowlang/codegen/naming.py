@@ -38,6 +38,7 @@ OWN = (
     "ROLES",
     "LINES",
     "ASKS",
+    "SEVERAL_FIT",
 )
 ENGINE = (
     "change",

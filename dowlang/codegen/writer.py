@@ -147,6 +147,8 @@ class Writer:
         self.functions: list[Function] = []
         self.roles: dict[str, str] = {}
         self.asks: dict[str, str] = {}  # step that gets a piece -> the word before it in its phrase
+        # steps that get the one of several that fit a sentence, as the arbiter has said
+        self.several_fit: list[str] = []
         # steps of clauses that come in before an event and take it back
         self.replaces: list[str] = []
         # bodies that several places schedule, with their locals

@@ -154,6 +154,15 @@ class CardSet:
         asks: Mapping[str, str] = getattr(self._load(card), "ASKS", {})
         return asks.get(function, "")
 
+    def several_fit(self, step: str) -> bool:
+        """Return True for a step that gets one of several pieces that fit a sentence of a card
+        which speaks of one: the arbiter says which.
+        """
+        card, colon, function = step.partition(":")
+        if not colon or card not in self.paths:
+            return False
+        return function in getattr(self._load(card), "SEVERAL_FIT", ())
+
     def replaces(self, step: str) -> bool:
         """Return True for the clause of a card that comes in before an event and may take it
         back.

@@ -107,6 +107,8 @@ class Screen(NamedTuple, Generic[C]):
     drawn: Callable[[C, View], Drawing] | None = None  # the table for a page, if it can be drawn
     touched: Callable[[C, View, Answer], Iterable[tuple[str, int]]] | None = None
     """The pieces (noun, number) of the drawing that an option is about."""
+    several_fit: str = ""
+    """Purpose of a choice that a card leaves to the arbiter: it speaks of one, and several fit."""
     read_to: Mapping[str, str] = MappingProxyType({})
     """Step that waits while a card is carried out, with the player to whom it is read out and the
     card -> the noun of the card."""

@@ -42,11 +42,14 @@ class Asked(NamedTuple):
 
 def purpose(game: Game, question: Asked) -> str:
     """Return what the procedure of the rules that waits wants to know, or "" for a question that a
-    card asks.
+    card asks. Where it speaks of one and several fit it is said that the arbiter decides.
     """
     screen = game.cards.ruleset.screen
     if screen is None or not question.waiting:
         return ""
+    if game.cards.several_fit(question.waiting[0]):
+        speech = game.cards.speech
+        return speech.said("several-fit") if speech.language else screen.several_fit
 
     def name(found: re.Match[str]) -> str:
         noun, value = found.group(2), question.locals[int(found.group(1))]

@@ -8,7 +8,7 @@ import dowlang
 from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
-from dowlang.vocabulary.declarations import EffectWord
+from dowlang.vocabulary.declarations import EffectWord, FilterWord
 
 FILLED = {
     "location": "a location",
@@ -59,3 +59,22 @@ def test_a_word_stands_before_pieces_of_the_shipped_cards() -> None:
         and before["from"] > 10
         and set(before) <= {"", "to", "from", "of", "at", "for"}
     )
+
+
+def of_the_most() -> list[str]:
+    """Return a line of a card for all that a thing can have the most or the least of."""
+    words = [word for word in VOCABULARY.words if isinstance(word, FilterWord) and word.extreme]
+    return [word.example for word in words if not (word.of_last or word.counts_at or word.void_at)]
+
+
+def test_where_the_arbiter_decides_the_question_says_that_several_fit() -> None:
+    lines = of_the_most()
+    assert len(lines) > 25
+    text = 'item "Of the Most"\n    tool, in "Gas Station" x 2\n    play\n'
+    text += "".join(f"        {line}\n" for line in (*lines, "kill a survivor"))
+    cards = load_source(addition([], {"of_the_most": text.encode()}))
+    path = next(path for path in cards.paths if path.endswith("of_the_most"))
+    cards.handler(path)
+    steps = [step for step in cards.steps if step.startswith(f"{path}:")]
+    told = {cards.line_of(step)[1] for step in steps if cards.several_fit(step)}
+    assert told == set(range(4, 4 + len(lines)))

@@ -90,3 +90,7 @@ LINES: dict[str, int] = {
     'start_after': 8,
     'start_with_player': 8,
 }
+SEVERAL_FIT: frozenset[str] = frozenset((
+    'automatic_1_if_able_with_player',
+    'start_with_player',
+))

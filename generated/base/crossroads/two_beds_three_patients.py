@@ -156,3 +156,6 @@ ASKS: dict[str, str] = {
     'option_2_with_survivor': 'from',
     'option_4_with_survivor': 'from',
 }
+SEVERAL_FIT: frozenset[str] = frozenset((
+    'option_4_with_survivor',
+))

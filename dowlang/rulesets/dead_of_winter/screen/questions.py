@@ -42,6 +42,9 @@ _LEADER = (
 
 _COPIES = "Of two copies of one card one has used up its limit, the other has not: which one"
 
+SEVERAL_FIT = "Several fit equally well, and the first player decides: which one is meant?"
+"""What is asked where a card speaks of one, as of the survivor with the most wounds."""
+
 PURPOSES = {
     "acted": "Your turn: any number of actions, in any order.",
     "survivors_kept": "The group you begin with. The survivors you do not keep go back into their "

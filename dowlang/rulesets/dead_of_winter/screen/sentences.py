@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.screen.overview import LEGEND, OVERVIEW, TOGETHER
 from dowlang.rulesets.dead_of_winter.screen.pages import PAGES
-from dowlang.rulesets.dead_of_winter.screen.questions import PURPOSES, QUESTIONS
+from dowlang.rulesets.dead_of_winter.screen.questions import PURPOSES, QUESTIONS, SEVERAL_FIT
 
 ENTRIES = {
     "your-group": "Your group",
@@ -203,6 +203,7 @@ SCREEN_SENTENCES = {
     **BOARD,
     **{f"question-{kind.replace('_', '-')}": text for kind, text in QUESTIONS.items()},
     **{f"purpose-{step.replace('_', '-')}": text for step, text in PURPOSES.items()},
+    "several-fit": SEVERAL_FIT,
     **{f"overview-{number}": line for number, line in enumerate(OVERVIEW, 1)},
     "overview-together": TOGETHER,
     **{f"legend-{number}": meaning for number, (_, meaning) in enumerate(LEGEND, 1)},

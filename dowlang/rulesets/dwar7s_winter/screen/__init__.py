@@ -11,7 +11,7 @@ from dowlang.rulesets.dwar7s_winter.screen.entries import entry, status
 from dowlang.rulesets.dwar7s_winter.screen.overview import LEGEND, overview
 from dowlang.rulesets.dwar7s_winter.screen.pages import PAGES, open_cards, side
 from dowlang.rulesets.dwar7s_winter.screen.pieces import card_of, name
-from dowlang.rulesets.dwar7s_winter.screen.questions import PURPOSES, QUESTIONS
+from dowlang.rulesets.dwar7s_winter.screen.questions import PURPOSES, QUESTIONS, SEVERAL_FIT
 from dowlang.rulesets.dwar7s_winter.screen.sentences import SCREEN_SENTENCES
 
 LAID_OPEN = {"monster_appeared": "monster"}
@@ -19,6 +19,7 @@ LAID_OPEN = {"monster_appeared": "monster"}
 SCREEN = Screen(
     questions=QUESTIONS,
     purposes=PURPOSES,
+    several_fit=SEVERAL_FIT,
     entry=entry,
     status=status,
     pages=PAGES,

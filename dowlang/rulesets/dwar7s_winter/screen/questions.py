@@ -31,6 +31,9 @@ QUESTIONS = {
     "number": "How many?",
 }
 
+SEVERAL_FIT = "Several fit equally well, and the lead decides: which one is meant?"
+"""What is asked where a card speaks of one, as of the survivor with the most wounds."""
+
 PURPOSES = {
     "acted_on": "Your turn: what is not marked free costs one of your actions. Fights cost none.",
     "monster_picked": "You lead this week: every monster takes a step toward the castle and "

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dowlang.rulesets.dwar7s_winter.screen.overview import LEGEND
 from dowlang.rulesets.dwar7s_winter.screen.pages import PAGES
-from dowlang.rulesets.dwar7s_winter.screen.questions import PURPOSES, QUESTIONS
+from dowlang.rulesets.dwar7s_winter.screen.questions import PURPOSES, QUESTIONS, SEVERAL_FIT
 
 ENTRIES = {
     "fights": "Fights",
@@ -152,6 +152,7 @@ SCREEN_SENTENCES = {
     **{f"page-{page.word}": page.help for page in PAGES},
     **{f"question-{kind.replace('_', '-')}": text for kind, text in QUESTIONS.items()},
     **{f"purpose-{step.replace('_', '-')}": text for step, text in PURPOSES.items()},
+    "several-fit": SEVERAL_FIT,
     **{f"legend-{number}": meaning for number, (_, meaning) in enumerate(LEGEND, 1)},
     **{f"legend-sign-{number}": sign for number, (sign, _) in enumerate(LEGEND, 1)},
 }

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from dowlang.engine.screen_questions import asked, purpose
 from dowlang.project import checking
 from dowlang.rulesets.dead_of_winter.analysis.invariants import wrong
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
@@ -44,8 +45,8 @@ COMES = (E.FOOD_ADDED, E.CARD_DRAWN)
 NUMBERS = (2, 3, 3)
 
 
-def after(folder: Path, *lines: str, numbers: tuple[int, ...] = NUMBERS) -> tuple[Any, list[Any]]:
-    """The game in which the card with these lines was carried out, and what was told of it."""
+def begun(folder: Path, *lines: str) -> Any:
+    """The game in which the card with these lines is being carried out."""
     file = folder / "tins.dow"
     text = "\n".join(f"        {line}" for whole in lines for line in whole.split("\n"))
     file.write_text(CARD.format(lines=text), "utf-8")
@@ -55,7 +56,12 @@ def after(folder: Path, *lines: str, numbers: tuple[int, ...] = NUMBERS) -> tupl
     game: Any = laid.crossroads("The Sealed Tins").begin()
     game.log = []
     game.choose(next(i for i, key in enumerate(game.decision.keys) if key.startswith("clean")))
-    left = list(numbers)
+    return game
+
+
+def after(folder: Path, *lines: str, numbers: tuple[int, ...] = NUMBERS) -> tuple[Any, list[Any]]:
+    """The game in which the card with these lines was carried out, and what was told of it."""
+    game, left = begun(folder, *lines), list(numbers)
     while game.decision.kind != "action":
         kind = game.decision.kind
         at = left.pop(0) - 1 if kind == "number" else len(game.decision) - 1
@@ -103,6 +109,21 @@ def test_they_are_told_once_and_again_when_picked_anew(tmp_path: Path) -> None:
     _, log = after(tmp_path, ALL, first, ALL, first, numbers=(*NUMBERS, 1, 1, 2))
     assert [number for _, number in sorted(shown(log)[3:])] == [1, 1, 2]
     assert sorted(shown(log)[:3]) == list(enumerate(NUMBERS)) and len(shown(log)) == 6
+
+
+@pytest.mark.parametrize("equals", (True, False))
+def test_the_question_says_that_several_fit_and_who_decides(tmp_path: Path, equals: bool) -> None:
+    """A choice that a card gives somebody is none between equals."""
+    highest = (f"the player with the highest number {LIBRARY}",)
+    chosen = ("choose a player as friend", f"the friend {LIBRARY}")
+    game = begun(tmp_path, ALL, *(highest if equals else chosen))
+    game.choose(1)  # to guess
+    for number in NUMBERS:
+        assert "number that nobody else sees" in purpose(game, asked(game))
+        game.choose(number - 1)
+    assert game.decision.kind == "player" and game.decision.player == game.first_player
+    told = "Several fit equally well, and the first player decides: which one is meant?"
+    assert purpose(game, asked(game)) == (told if equals else "")
 
 
 def test_who_decides_between_equals_is_told(tmp_path: Path) -> None:

@@ -141,6 +141,7 @@ says-question-option = どれを選びますか？
 says-question-offer = 申し出を受けますか？
 says-question-vote = どちらに投票しますか？全員が投票するまで票は公開されません。
 says-question-tie = 票は同数で、あなたが決めます。可決しますか？
+says-several-fit = 等しく当てはまるものが複数あり、ファーストプレイヤーが決める：どれを指すか。
 says-question-clause = 複数の効果が同時に発生します。どれを先に解決しますか？
 says-question-card = どのカードですか？
 says-question-survivor = どの生存者ですか？

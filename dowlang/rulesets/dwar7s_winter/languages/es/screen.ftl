@@ -137,6 +137,7 @@ says-question-option = ¿Qué opción eliges?
 says-question-offer = ¿Aceptas la oferta?
 says-question-vote = ¿Qué votas? Nadie ve un voto antes de que estén todos.
 says-question-tie = Hay empate, y decides tú: ¿se aprueba?
+says-several-fit = Varios encajan por igual, y decide el primer jugador: ¿a cuál se refiere?
 says-question-clause = Varios efectos esperan el mismo momento. ¿Cuál va primero?
 says-question-player = ¿Qué jugador?
 says-question-zone = ¿Qué zona?

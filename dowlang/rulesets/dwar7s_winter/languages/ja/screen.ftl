@@ -107,6 +107,7 @@ says-question-option = どの選択肢を選びますか？
 says-question-offer = 申し出を受けますか？
 says-question-vote = どう投票しますか？全員が決めるまで誰にも見えません。
 says-question-tie = 同数です。あなたが決めます：可決しますか？
+says-several-fit = 等しく当てはまるものが複数あり、リーダーが決める：どれを指すか。
 says-question-clause = 複数の効果が同時に発生します。どれを先にしますか？
 says-question-player = どのプレイヤーですか？
 says-question-zone = どのエリアですか？

@@ -143,6 +143,7 @@ says-question-option = Какой вариант вы выбираете?
 says-question-offer = Вы принимаете предложение?
 says-question-vote = Как вы голосуете? Никто не видит голосов, пока не отданы все.
 says-question-tie = Голоса разделились, решаете вы: принять?
+says-several-fit = Одинаково подходят несколько, и решает первый игрок: о ком или о чём речь?
 says-question-clause = Несколько эффектов ждут одного момента. Какой первым?
 says-question-player = Какой игрок?
 says-question-zone = Какая зона?
