@@ -68,6 +68,8 @@ class Agreement:
         """Return all corrections of a line. `words` are its words by column."""
         found: list[Correction] = []
         fixed: list[Correction] = []
+        bare: list[Correction] = []
+        alone = {node.noun.span.column for node in self.alone(line)}
         who = next(iter(line.part("who")), None)
         if line.shape in ACTED_BY and isinstance(who, ast.Node):
             found += self._verb_after(who, words)
@@ -77,7 +79,7 @@ class Agreement:
                 found += self._of_node(node, words)
                 if isinstance(node, ast.NounPhrase) and _is_bare(node) and line.shape != "setting":
                     several = self.plurals.get(node.noun.lemma, node.noun.text)
-                    found.append((node.noun.span.column, several))
+                    bare.append((node.noun.span.column, several))
                 if isinstance(node, ast.Words):
                     fixed += self.fixed.of_words(node, words)
                 if isinstance(node, ast.Phrase):
@@ -85,8 +87,28 @@ class Agreement:
                     fixed += self.fixed.corrections(node, words, bids)
                     if first := self.fixed.begins_with(node):
                         fixed.append((node.span.column, first))
+        found += [each for each in bare if each[0] not in alone]
         found += [*fixed, *self._behind_helpers(words)]
         return sorted((at, form) for at, form in dict(found).items() if words.get(at, form) != form)
+
+    def alone(self, line: ast.Line) -> Iterator[ast.NounPhrase]:
+        """Yield the subjects of rules that are one piece without an article: `survivor cannot
+        search` is said of one, and nobody can tell of which.
+        """
+        for part in line.parts:
+            for node in _nodes(part.values):
+                if isinstance(node, ast.Phrase) and (subject := self._alone(node)) is not None:
+                    yield subject
+
+    def _alone(self, node: ast.Phrase) -> ast.NounPhrase | None:
+        match node:
+            case ast.Phrase(place="rule", slots=(ast.NounPhrase(quantity=None) as subject, *_)):
+                noun = subject.noun
+                begins = subject.span.column == node.span.column
+                single = noun.text == noun.lemma != self.plurals.get(noun.lemma, noun.text)
+                if begins and single and not self.fixed.begins_with(node):
+                    return subject
+        return None
 
     def _of_node(self, node: ast.Node, words: Mapping[int, str]) -> Iterator[Correction]:
         match node:
@@ -111,7 +133,8 @@ class Agreement:
             case ast.Phrase(
                 place="rule", slots=(ast.NounPhrase() | ast.Reference() | ast.Text() as subject, *_)
             ):
-                if subject.span.column == node.span.column and not self.fixed.begins_with(node):
+                begins = subject.span.column == node.span.column
+                if begins and not (self.fixed.begins_with(node) or self._alone(node)):
                     yield from self._verb_after(subject, words)
 
     def _of_reference(self, node: ast.Reference, words: Mapping[int, str]) -> Iterator[Correction]:

@@ -66,6 +66,7 @@ RIGHT: dict[str, tuple[str, str]] = {
     "DOW2026": (r" +equip\n.*\n", ""),
     "DOW2028": ("1 survivors", "1 survivor"),
     "DOW2027": ("hero2", "hero"),
+    "DOW2029": ("survivor cannot", "survivors cannot"),
     "DOW3001": ('zombie to "Petra Lindqvist"', 'zombie to the location of "Petra Lindqvist"'),
     "DOW3002": ("Schol", "School"),
     "DOW3003": ("kill that survivor", "choose a survivor\n        kill that survivor"),

@@ -294,6 +294,18 @@ DISAGREEING_WORDS = Code(
     "is wanted.",
     in_option("1 survivors gets 1 wound"),
 )
+NOUN_ALONE = Code(
+    "DOW2029",
+    "rule about one that is not said which",
+    "found `{noun}` without a word before it, wanted which one, or `{several}` for all of them",
+    "A rule about all pieces of a kind has the plural (`survivors cannot move`), one about a "
+    "single piece says which it is (`the bearer`, `that survivor`, `your leader`). A noun in the "
+    "singular that stands alone says neither.",
+    "Write the plural where all are meant, else the words for the one.",
+    Example(
+        'scenario "Indoors"\n    objective "Every Door Barred"\n    survivor cannot clean waste\n'
+    ),
+)
 
 SHAPES = (
     UNKNOWN_WORD,
@@ -324,4 +336,5 @@ SHAPES = (
     ONE_OF_THEM,
     NAME_OF_OTHER_SIGNS,
     DISAGREEING_WORDS,
+    NOUN_ALONE,
 )

@@ -46,6 +46,7 @@ from dowlang.project.mending.understood_pieces import (
 )
 from dowlang.project.mending.what_follows import WhatFollows
 from dowlang.project.mending.what_is_left import WhatIsLeft
+from dowlang.project.mending.which_one import lines_about
 from dowlang.project.mending.words_in_common import words_in_common
 from dowlang.records import dataclass
 from dowlang.semantics.message_wording import OF_EVERYBODY
@@ -213,6 +214,10 @@ class Hints:
         self.whole.add((found.file, found.span.line))
         return replace(found, **changes)
 
+    def _which_one(self, found: Diagnostic, block: TriedBlock, _: bool) -> Diagnostic | None:
+        lines = lines_about(self.trials, found, block)
+        return self._whole(found, help=near(lines), near=()) if lines else None
+
     def _rule_that_stands(
         self, found: Diagnostic, block: TriedBlock, first: bool
     ) -> Diagnostic | None:
@@ -349,6 +354,7 @@ Strategy = Callable[[Hints, Diagnostic, TriedBlock, bool], Diagnostic | None]
 """Returns a finding with its hint, or None where the strategy has none for it."""
 
 AS_IT_STANDS: tuple[Strategy, ...] = (
+    Hints._which_one,  # nobody can tell for its author whom a line is about
     Hints._rule_that_stands,  # a rule of the game needs no line, however it would be written
     Hints._on_its_own_line,  # near lines would offer or pick something else
     Hints._read_as_printed,  # the line means one thing as people print it: the best there is

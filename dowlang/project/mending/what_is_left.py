@@ -18,7 +18,7 @@ from dowlang.project.mending.line_trials import LineTrials, TriedBlock, is_error
 from dowlang.records import dataclass
 from dowlang.source import Source, margin_of
 from dowlang.syntax.recovery.kept_places import is_turned_aside, turned_round
-from dowlang.syntax.recovery.kept_words import from_for_on
+from dowlang.syntax.recovery.kept_words import all_for_subject, from_for_on
 
 OPEN = re.compile(r"[{…]")
 """Matches what a phrase has and a line never."""
@@ -87,7 +87,12 @@ class WhatIsLeft:
 
         def whole(text: str) -> str:
             ways = (text, line[:begin] + text + line[end:])
-            meant = (way for way in ways if same or _says_no_other(said, way))
+            lexer = self.trials.parser.lexer
+            meant = (
+                way
+                for way in ways
+                if same or (_says_no_other(said, way) and not all_for_subject(said, way, lexer))
+            )
             return next((way for way in meant if self.trials.checks_as(found, block, way)), "")
 
         offers = [each for each in offers_of(left.help) if each.way in WHOLE]

@@ -95,6 +95,10 @@ THAT_ONE = re.compile(r"\b(?:that|this) (?P<noun>[a-z]+)\b")
 
 EVERY_ONE = re.compile(r"\b(?:all|each|every)\b")
 SAID_OF_ALL = re.compile(r"\b(?:all|each|every|everyone|everybody|the others|players)\b")
+SUBJECT = re.compile(r"(?:(?:the|this|that) )?(?P<noun>[a-z]+)\b")
+SUBJECT_OF_ALL = re.compile(r"(?P<each>(?:each|all|every) )?(?P<noun>[a-z]+)\b")
+"""The noun that a line begins with, of one piece and of all of them."""
+
 CARD_ALSO = "item"
 """What players call a card in whatever game."""
 
@@ -212,10 +216,12 @@ def _joined(text: str, other: str) -> str:
 def one_for_many(typed: str, offered: str, lexer: WordLexer) -> bool:
     """Return True if a line that speaks of many is offered with `a` or `1` and the singular, one
     that is pointed at in brackets, `(the die)`, as the number of all of them, `(dice)`, one that is
-    somebody's as all that they have, what somebody takes on a piece as taken from it, or any piece
-    for one that the line tells.
+    somebody's as all that they have, a line about one as one about all, what somebody takes on a
+    piece as taken from it, or any piece for one that the line tells.
     """
     if _all_for_one(typed, offered, lexer) or all_for_owned(typed, offered, lexer):
+        return True
+    if all_for_subject(typed, offered, lexer):
         return True
     if from_for_on(typed, offered) or any_for_told(typed, offered):
         return True
@@ -278,6 +284,20 @@ def all_for_owned(typed: str, offered: str, lexer: WordLexer) -> bool:
         if first in pieces and lexer.lemmas.get(first, first) == first:
             return True
     return False
+
+
+def all_for_subject(typed: str, offered: str, lexer: WordLexer) -> bool:
+    """Return True if a line that begins with one piece, `the dog` or `dog` alone, is offered as one
+    that begins with all or each of them.
+    """
+    first = SUBJECT.match(typed.lower())
+    instead = SUBJECT_OF_ALL.match(offered)
+    if first is None or instead is None:
+        return False
+    lemma = lexer.lemmas.get(instead["noun"], instead["noun"])
+    every = bool(instead["each"]) or lemma != instead["noun"]
+    several = next((word for word, one in lexer.lemmas.items() if one == lemma != word), lemma)
+    return every and first["noun"] == lemma != several
 
 
 def _without(words: Sequence[tuple[str, str]], others: Sequence[tuple[str, str]]) -> list[str]:
