@@ -7,6 +7,7 @@ from dataclasses import replace
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
+from dowlang.semantics.ir_needs import with_ways_on
 from dowlang.semantics.lower.between_turns import another_time
 from dowlang.semantics.lower.blocks import body
 from dowlang.semantics.lower.modifications import may_change
@@ -129,7 +130,7 @@ def ability(context: Context, line: ast.Line, scope: Scope, path: str) -> ir.Abi
         die,
         () if everywhere else tuple(places),
         limit(context, line),
-        done.block,
+        with_ways_on(done.block, done.needs),
         done.needs,
         line.span.line,
         scope=scope_locals,

@@ -1,14 +1,19 @@
 """What an ability costs besides its die: each effect blocks an ability, its own or a granted one,
-just as it blocks an option.
+just as it blocks an option, and what is chosen leaves the lines below a way as it does there.
 """
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+from dowlang.project import checking
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import nodes
+from dowlang.testing import run_tests
 from dowlang.vocabulary.declarations import Place, Word
 from tests.semantics.winter_world import checked_text
 
@@ -77,3 +82,117 @@ def test_an_ability_is_blocked_by_what_blocks_an_option(word: Word) -> None:
 def test_some_of_them_block() -> None:
     blocking = [word for word in EFFECTS if asked(OPTION, word.example, ir.Option)]
     assert len(blocking) >= 25
+
+
+CHOOSING = (
+    "raise a die by 1",
+    "lose a die",
+    "place a survivor you control at the colony",
+    "a survivor you control gets 1 wound",
+    "give a survivor you control to the player on your left",
+    "discard 1 card",
+    "choose a survivor you control",
+    "choose another player",
+)
+BELOW = (
+    "spend a die showing 6",
+    "lose 2 dice",
+    'kill a survivor at "School"',
+    "kill a survivor where (it is wounded)",
+    "discard 2 cards",
+    "discard a food card",
+    "place that survivor at the colony",
+    "that player discards 1 card",
+)
+
+
+def leaving_a_way(text: str, first: str, second: str, kind: type) -> list[int] | None:
+    """Return for each choice of an option or an ability how much it has to leave possible."""
+    margin = re.search(r"^( +)\{line\}", text, re.MULTILINE)
+    assert margin is not None
+    lines = f"{first}\n{margin[1]}{second}"
+    result, found = checked_text(text.format(line=lines))
+    if [each for each in found if each.severity.value == "error"]:
+        return None
+    card = result.checked_cards[0]
+    held = [each for each in nodes((card.procedures, card.abilities)) if isinstance(each, kind)]
+    picks = [each for each in nodes(held[0]) if isinstance(each, ir.Pick)]
+    return [len(each.onward) for each in picks]
+
+
+@pytest.mark.sample(4)
+@pytest.mark.parametrize("first", CHOOSING)
+def test_what_is_chosen_in_an_ability_leaves_the_lines_below_a_way(first: str) -> None:
+    narrowed = 0
+    for second in BELOW:
+        wanted = leaving_a_way(OPTION, first, second, ir.Option)
+        if wanted is None:
+            continue
+        narrowed += any(wanted)
+        for text in (OWN, GRANTED):
+            assert leaving_a_way(text, first, second, ir.Ability) == wanted, (first, second)
+    assert narrowed
+
+
+PLAYED = """survivor "Raiser"
+    flavor "x"
+    occupation "teacher"
+    female
+    influence 41
+    attack 4+
+    search 3+
+    at anywhere
+    ability, once per round
+        raise a die by 1
+        spend a die showing 6
+        gain 1 morale
+
+item "Little Bell"
+    flavor "x"
+    tool, in "School" x 1
+    equip
+        the bearer has the ability, once per round
+            raise a die by 1
+            spend a die showing 6
+            gain 1 morale
+
+test "her own"
+    given players = 2, seed 1, morale = 5, dice of player 1 are 2 5
+    given player 1 controls "Raiser", player 2 controls "Biscuit", "Raiser" is at the colony
+    when player 1 uses the ability of "Raiser"
+    then morale = 6 and dice of player 1 showing 2 = 1 and dice of player 1 showing 6 = 0
+
+test "by the bell"
+    given players = 2, seed 1, morale = 5, dice of player 1 are 2 5
+    given player 1 controls "Amara Diallo", player 2 controls "Biscuit"
+    given "Amara Diallo" is equipped with "Little Bell"
+    when player 1 uses "Little Bell"
+    then morale = 6 and dice of player 1 showing 2 = 1 and dice of player 1 showing 6 = 0
+"""
+
+HERO = """hero "Aud of the Edge"
+    flavor "x"
+    music drum
+    points 1
+    ability
+        move a dwarf in a forest to an adjacent zone
+        return a dwarf at the castle to camp
+        gain 3 gold
+
+test "nowhere but to the castle"
+    given players = 2, seed 1, gold of player 1 = 0
+    given player 1 holds "Aud of the Edge", crew of player 1 at forest 1 = 1
+    when player 1 plays the drum
+    when player 1 chooses "Aud of the Edge"
+    then gold of player 1 = 3 and crew of player 1 at forest 1 = 0
+    then crew of player 1 at the castle = 0
+"""
+
+
+def test_the_price_below_a_choice_is_paid(tmp_path: Path) -> None:
+    for name, text in (("raiser", PLAYED), ("aud", HERO)):
+        card = tmp_path / f"{name}.dow"
+        card.write_text(text, "utf-8")
+        (told,) = checking.tests_of([card])
+        results = run_tests(told.cards, told.tests).results
+        assert [each.message() for each in results] == [""] * text.count("\ntest ")
