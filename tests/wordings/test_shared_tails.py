@@ -99,3 +99,30 @@ def test_on_whom_a_token_is_taken_gets_it(token: str, verb: str, side: str, gets
 def test_a_verb_of_a_leader_agrees(verb: str) -> None:
     assert offered(*card("effect", f"Your leader {verb} a wound.")) == ["your leader gets 1 wound"]
     assert offered(*card("effect", "your leader get 1 wound")) == ["your leader gets 1 wound"]
+
+
+HELD = {
+    "at least 2": ("{} cards in hand >= 2", "you have at least 2 {} cards in hand"),
+    "no": ("you have no {} cards in hand",),
+    "2 or more": ("{} cards in hand >= 2",),
+}
+"""How many cards of a sort somebody has -> the ways to ask whether they are in hand."""
+
+
+@pytest.mark.sample(6)
+@pytest.mark.parametrize("joint", ["and", "or", "but"])
+@pytest.mark.parametrize("tail", ["in your hand", "in hand"])
+@pytest.mark.parametrize(("first", "second"), list(permutations(HELD, 2)))
+def test_what_is_in_hand_behind_the_second_is_said_of_both(
+    first: str, second: str, tail: str, joint: str
+) -> None:
+    if joint == "or" and "no" in (first, second):
+        return  # nobody says so
+    line = f"You have {first} food cards {joint} {second} fuel cards {tail}."
+    both = "or" if joint == "or" else "and"
+    wanted = {
+        f"goal {one.format('food')} {both} {other.format('fuel')}"
+        for one, other in product(HELD[first], HELD[second])
+    }
+    (told,) = offered(*card("goal", line))
+    assert told in wanted

@@ -29,6 +29,10 @@ HAS = r"(?P<has>has|have|holds?|controls?)"
 BEHIND = r"(?: (?:in|at|on|of|with|outside|there|left|card|cards|you|they)\b(?: [^\s,.:;]+){0,4}?)?"
 END = r"(?=[,.:;]|$| and\b| or\b| nor\b| but\b| then\b)"
 PLACE = re.compile(r"\b(?:in|at(?! least| most)|on|outside)\b", re.IGNORECASE)
+IN_HAND = re.compile(r" in (?:(?:your|their|his|her) )?hands?$", re.IGNORECASE)
+"""Matches a place behind the second of two things that is the place of both: who has cards and
+others in hand has all of them there.
+"""
 SOME_THERE = r"(?:there (?:is|are) )?"
 SEVERAL_OWNERS = re.compile(r"(?:also )?(?:no|none|nobody|all|every\w*|each)\b", re.IGNORECASE)
 ALSO = re.compile(r"^also ", re.IGNORECASE)
@@ -65,25 +69,30 @@ def repeat_owner(text: str, nouns: Collection[str]) -> str:
     'if there is a kennel where it has no dogs and it has no cats, sing'
     >>> repeat_owner("if nobody has a dog or a cat, sing", ("dog", "cat"))
     'if nobody has a dog and nobody has a cat, sing'
-    >>> repeat_owner("you have 2 dogs and 1 cat in hand", ("dogs", "cat"))
-    'you have 2 dogs and 1 cat in hand'
+    >>> repeat_owner("you have 2 dogs and 1 cat at home", ("dogs", "cat"))
+    'you have 2 dogs and 1 cat at home'
+    >>> repeat_owner("you have 2 dogs and no cat in hand", ("dogs", "cat"))
+    'you have 2 dogs in hand and you have no cat in hand'
     """
     found = _owned_twice(frozenset(nouns)).search(text)
     if found is None:
         return text
-    if PLACE.search(found["second"]) and not PLACE.search(found["first"]):
-        return text  # where the second is may be said of both
+    first, second = found["first"], found["second"]
+    if PLACE.search(second) and not PLACE.search(first):
+        if not IN_HAND.search(second):
+            return text  # where the second is may be said of both
+        first, second = f"{first} in hand", IN_HAND.sub(" in hand", second)
     who, has = found["who"], found["has"]
     joint = found["joint"].replace("nor", "and").replace("but", "and")
     if ONE_OWNER.match(who):
-        told = f"there is {who}where it {has} {found['first']}{joint}it {has} {found['second']}"
+        told = f"there is {who}where it {has} {first}{joint}it {has} {second}"
     elif NOBODY.match(who) and joint.strip(" ,") == "or":  # so nobody has the one or the other
         again = ALSO.sub("", who)
-        told = f"{who}{has} {found['first']} and {again}{has} {found['second']}"
+        told = f"{who}{has} {first} and {again}{has} {second}"
     elif SEVERAL_OWNERS.match(who) and (joint.strip(" ,") != "and" or who.startswith("no")):
         return REFUSED
     else:
-        told = f"{who}{has} {found['first']}{joint}{who}{has} {found['second']}"
+        told = f"{who}{has} {first}{joint}{who}{has} {second}"
     return text[: found.start()] + told + text[found.end() :]
 
 

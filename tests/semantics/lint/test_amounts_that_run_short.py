@@ -30,7 +30,10 @@ SLOTS = {
     "survivor": "your leader",
 }
 BRINGING = re.compile(r"add|refresh|gain|lay|put|place|raise")
-UNBOUNDED = ("add {count} zombies to each besieged entrance of {place}",)
+UNBOUNDED = (
+    "add {count} zombies to each besieged entrance of {place}",
+    "add {count} zombies to each empty entrance of {place}",
+)
 """Words of which as many come as one likes, or none at all: of which nothing runs short."""
 LINES = {"plain": "{0}", "limited": "{0}, once per turn"}
 UNASKED = {

@@ -59,6 +59,8 @@ LINES: dict[str, tuple[str, ...]] = {
         f"add 1 barricade to each entrance of {WHERE}",
     ),
     "add {count} barricades to each unbarricaded entrance of {place}": (),  # one stands there
+    "add {count} barricades to each empty entrance of {place}": (),  # one stands there
+    "add {count} zombies to each empty entrance of {place}": (),  # a barricade stands there
     "remove {count} zombies from {place}": (f"remove 1 zombie from {WHERE}",),
     "kill {count} zombies": (),
     "move {count} zombies from {origin} to {destination}": (

@@ -10,8 +10,10 @@ effect-add-noise-to-place = { VERB("add") } { FEATURE("length", $noise) ->
 }
 effect-add-zombie-to-each-entrance-of-place = { VERB("add") } { $zombie } a cada entrada { SAY($place, "of") }
 effect-add-zombie-to-each-besieged-entrance-of-place = { VERB("add") } { $zombie } a cada entrada { SAY($place, "of") } con algún zombi
+effect-add-zombie-to-each-empty-entrance-of-place = { VERB("add") } { $zombie } a cada entrada { SAY($place, "of") } sin zombis ni barricadas
 effect-add-barricade-to-each-entrance-of-place = { VERB("add") } { $barricade } a cada entrada { SAY($place, "of") }
 effect-add-barricade-to-each-unbarricaded-entrance-of-place = { VERB("add") } { $barricade } a cada entrada { SAY($place, "of") } sin barricadas
+effect-add-barricade-to-each-empty-entrance-of-place = { VERB("add") } { $barricade } a cada entrada { SAY($place, "of") } sin zombis ni barricadas
 effect-remove-zombie-from-place = { VERB("remove") } { FEATURE("length", $zombie) ->
     [long] { SAY($place, "from") } { $zombie }
    *[other] { $zombie } { SAY($place, "from") }

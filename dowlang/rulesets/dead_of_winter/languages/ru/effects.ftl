@@ -26,8 +26,10 @@ effect-add-noise-to-place = { VERB("add") } { FEATURE("length", $noise) ->
 }
 effect-add-zombie-to-each-entrance-of-place = { VERB("add") } { SAY($zombie, "accusative") } на каждый Вход { SAY($place, "genitive") }
 effect-add-zombie-to-each-besieged-entrance-of-place = { VERB("add") } { SAY($zombie, "accusative") } на каждый Вход { SAY($place, "genitive") }, у которого есть зомби
+effect-add-zombie-to-each-empty-entrance-of-place = { VERB("add") } { SAY($zombie, "accusative") } на каждый Вход { SAY($place, "genitive") }, где нет ни зомби, ни баррикад
 effect-add-barricade-to-each-entrance-of-place = { VERB("add") } { SAY($barricade, "accusative") } на каждый Вход { SAY($place, "genitive") }
 effect-add-barricade-to-each-unbarricaded-entrance-of-place = { VERB("add") } { SAY($barricade, "accusative") } на каждый Вход { SAY($place, "genitive") }, где нет баррикад
+effect-add-barricade-to-each-empty-entrance-of-place = { VERB("add") } { SAY($barricade, "accusative") } на каждый Вход { SAY($place, "genitive") }, где нет ни зомби, ни баррикад
 effect-remove-zombie-from-place = { VERB("take-away") } { FEATURE("length", $zombie) ->
     [long] { SAY($place, "from") } { SAY($zombie, "accusative") }
    *[other] { SAY($zombie, "accusative") } { SAY($place, "from") }

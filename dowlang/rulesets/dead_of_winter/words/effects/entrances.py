@@ -1,5 +1,5 @@
 """Declare what happens at several entrances of a place at once: at each of them, at each with a
-zombie, at each without a barricade.
+zombie, at each without a barricade, at each with neither.
 
 Source: Part 5.5 of the rules document.
 """
@@ -25,6 +25,10 @@ from dowlang.rulesets.dead_of_winter.words.registry import words
 Entrances = tuple[Entrance, ...]
 PUT = "(place|put|add|spawn|set)"
 AT = "(at|in|on|to|into|onto|near)"
+NOTHING = (
+    "(is empty|has neither a zombie nor a barricade|has no zombie and no barricade|has no zombies "
+    "and no barricades)"
+)
 BUILD = "(place|put|add|build|put up|set up|erect)"
 
 
@@ -36,6 +40,11 @@ def besieged(game: Winter, place: Location) -> Entrances:
 def unbarricaded(game: Winter, place: Location) -> Entrances:
     """Return the entrances of a place without a barricade."""
     return tuple([e for e in ENTRANCES[place] if not game.barricades[e]])
+
+
+def empty(game: Winter, place: Location) -> Entrances:
+    """Return the entrances of a place with neither a zombie nor a barricade."""
+    return tuple([e for e in unbarricaded(game, place) if not game.zombies[e]])
 
 
 # ---- zombies
@@ -55,7 +64,30 @@ def zombies_that_join(game: Winter, place: Location) -> int:
 
 def join_zombies(game: Winter, count: int, place: Location) -> None:
     """As many at each of these entrances."""
-    for entrance in besieged(game, place):
+    _stand_at(game, count, besieged(game, place))
+
+
+def put_where_nothing_is(game: Winter, count: int, place: Location) -> None:
+    """As many zombies as that to every entrance that has neither a zombie nor a barricade, one
+    entrance after the other, each fully resolved before the next.
+    """
+    game.do(add_at_entrances, count, empty(game, place))
+    if game.param[MORALE_CHECKED]:
+        game.do(check_morale)
+
+
+def zombies_that_come_first(game: Winter, place: Location) -> int:
+    """As many as one likes where an entrance is empty, else none."""
+    return MOST if empty(game, place) else 0
+
+
+def come_first(game: Winter, count: int, place: Location) -> None:
+    """As many at each of these entrances."""
+    _stand_at(game, count, empty(game, place))
+
+
+def _stand_at(game: Winter, count: int, entrances: Entrances) -> None:
+    for entrance in entrances:
         for _ in range(min(count, MOST)):
             stand(game, entrance)
 
@@ -84,6 +116,13 @@ def build_where_none_is(game: Winter, count: int, place: Location) -> None:
     barricade_each(game, count, unbarricaded(game, place))
 
 
+def build_where_nothing_is(game: Winter, count: int, place: Location) -> None:
+    """As many barricades as that at every entrance of a place that has neither a zombie nor a
+    barricade, as far as there are empty spaces (R-ACT-BAR-02, R-ACT-BAR-03).
+    """
+    barricade_each(game, count, empty(game, place))
+
+
 def room_at_each(game: Winter, place: Location) -> int:
     """As many as find a space at every entrance."""
     return _room(game, ENTRANCES[place])
@@ -92,6 +131,11 @@ def room_at_each(game: Winter, place: Location) -> int:
 def room_where_none_is(game: Winter, place: Location) -> int:
     """As many as find a space at every entrance without a barricade, none where each has one."""
     return _room(game, unbarricaded(game, place))
+
+
+def room_where_nothing_is(game: Winter, place: Location) -> int:
+    """As many as find a space at every empty entrance, none where there is none."""
+    return _room(game, empty(game, place))
 
 
 def _room(game: Winter, entrances: Entrances) -> int:
@@ -117,6 +161,21 @@ ADD_WHERE_ZOMBIES_ARE = words.effect(
         "[already] (a zombie|at least one zombie)",
     ),
 )(put_where_zombies_are)
+ADD_WHERE_NOTHING_IS = words.effect(
+    "add {count} zombies to each empty entrance of {place}",
+    example="add 1 zombie to each empty entrance of the colony",
+    opens=True,
+    rules=("R-ZOMBIE-01", "R-ZOMBIE-02"),
+    available=zombies_that_come_first,
+    boundless=True,
+    ahead=come_first,
+    also=(
+        f"{PUT} {{count}} zombies {AT} (each|every) empty entrance (of|to|at) {{place}}",
+        f"{PUT} {{count}} zombies {AT} (each|every) empty {{place}} entrance",
+        f"{PUT} {{count}} zombies {AT} (each|every) entrance (of|to|at) {{place}} "
+        f"(that|which) {NOTHING}",
+    ),
+)(put_where_nothing_is)
 BUILD_EVERYWHERE = words.effect(
     "add {count} barricades to each entrance of {place}",
     example="add 1 barricade to each entrance of the colony",
@@ -146,5 +205,25 @@ BUILD_WHERE_NONE_IS = words.effect(
         "no|without a) barricade",
     ),
 )(build_where_none_is)
+BUILD_WHERE_NOTHING_IS = words.effect(
+    "add {count} barricades to each empty entrance of {place}",
+    example="add 1 barricade to each empty entrance of the colony",
+    rules=("R-ACT-BAR-02", "R-ACT-BAR-03"),
+    available=room_where_nothing_is,
+    short_of="free spaces at each such entrance",
+    ahead=build_where_nothing_is,
+    also=(
+        f"{BUILD} {{count}} barricades {AT} (each|every) empty entrance (of|to|at) {{place}}",
+        f"{BUILD} {{count}} barricades {AT} (each|every) empty {{place}} entrance",
+        f"{BUILD} {{count}} barricades {AT} (each|every) entrance (of|to|at) {{place}} "
+        f"(that|which) {NOTHING}",
+    ),
+)(build_where_nothing_is)
 
-STEPS = (put_where_zombies_are, build_everywhere, build_where_none_is)
+STEPS = (
+    put_where_zombies_are,
+    put_where_nothing_is,
+    build_everywhere,
+    build_where_none_is,
+    build_where_nothing_is,
+)

@@ -98,7 +98,7 @@ words.natural_forms(
     },
     0.2,
 )
-BARE = "(at|on|to) (each|every) (empty|open|unbarricaded)"
+BARE = "(at|on|to) (each|every) (open|unbarricaded)"
 words.natural_forms("factor", {"[the] (number|amount) of players": "starting players"}, 0.1)
 words.natural_forms(
     "do",
@@ -114,6 +114,18 @@ words.natural_forms(
         f"(put|place|add|build) (a|1) barricade {BARE} {{place:thing}} entrance": (
             "add 1 barricade to each unbarricaded entrance of {place}"
         ),
+        "barricade (each|every) empty entrance (of|to|at) {place:thing}": (
+            "add 1 barricade to each empty entrance of {place}"
+        ),
+        **{
+            f"(put|place|add|build) (a|1) barricade {space} {{place:thing}}": (
+                "add (free entrance spaces at {place}) barricades to {place}"
+            )
+            for space in (
+                "(at|on|in|to) (each|every) (empty|free) [entrance] space (of|at|in)",
+                "(at|on|in|to) (each|every) (empty|free) space (of|at|in) the entrances of",
+            )
+        },
         "remove (each|every) barricade (from|at|in) {place:thing}": (
             "remove all barricades from {place}"
         ),
