@@ -33,6 +33,7 @@ IN_HAND = re.compile(r" in (?:(?:your|their|his|her) )?hands?$", re.IGNORECASE)
 """Matches a place behind the second of two things that is the place of both: who has cards and
 others in hand has all of them there.
 """
+AT_LEAST = re.compile(rf"at least {NUMBER} .+, (?:at least )?{NUMBER} (?!or\b)", re.IGNORECASE)
 SOME_THERE = r"(?:there (?:is|are) )?"
 SEVERAL_OWNERS = re.compile(r"(?:also )?(?:no|none|nobody|all|every\w*|each)\b", re.IGNORECASE)
 ALSO = re.compile(r"^also ", re.IGNORECASE)
@@ -79,8 +80,8 @@ def repeat_owner(text: str, nouns: Collection[str]) -> str:
         return text
     first, second = found["first"], found["second"]
     if PLACE.search(second) and not PLACE.search(first):
-        if not IN_HAND.search(second):
-            return text  # where the second is may be said of both
+        if not IN_HAND.search(second) or AT_LEAST.match(f"{first}, {second}"):
+            return text  # where the second is may be said of both, `at least` of both amounts
         first, second = f"{first} in hand", IN_HAND.sub(" in hand", second)
     who, has = found["who"], found["has"]
     joint = found["joint"].replace("nor", "and").replace("but", "and")
