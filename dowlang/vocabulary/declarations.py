@@ -126,6 +126,8 @@ class EffectWord(Word):
     supply: str = ""
     # `available` tells none or as many as one likes: no number of them runs short.
     boundless: bool = False
+    # It is a price: printed in one sentence with what is had for it, if nothing else stands there.
+    price: bool = False
     # The type of what the function returns, for `that many` (number) or `those cards` (many cards).
     yields: str = ""
     # The function may pause before it knows its value, and hands it on with `game.give`.
@@ -300,6 +302,7 @@ class FilterWord(TruthWord):
     hides: bool = False
     of_set: bool = False
     single: bool = False  # at most one piece fits: `the …` with it leaves no choice
+    before: str = ""  # what an English page says before the noun instead: `your` for `you own`
 
 
 @dataclass(frozen=True, slots=True, eq=False)

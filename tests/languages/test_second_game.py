@@ -10,6 +10,7 @@ from typing import Any
 import pypdfium2
 import pytest
 
+from dowlang import syntax
 from dowlang.project import pipeline
 from dowlang.project.card_selection import gather
 from dowlang.project.languages.messages import messages_of
@@ -25,8 +26,10 @@ from dowlang.publish.rules_text.localised.fluent_messages import Messages
 from dowlang.publish.rules_text.localised.game_language import loaded
 from dowlang.publish.rules_text.localised.required_messages import of_core, of_game, of_table
 from dowlang.publish.rules_text.printed_card import PrintedCard
+from dowlang.publish.rules_text.text_runs import plain
 from tests.languages.readings import LANGUAGES
 from tests.languages.test_messages import OWN, SETTINGS
+from tests.wordings.test_printed_numbers import wording
 
 GAME = "dwar7s_winter"
 
@@ -82,8 +85,12 @@ LINES = {
         "Grumbel Lampwick": "Move up to 1 dwarf in a mine to an adjacent zone.",
         "Beam Gnawer": "Each player with a dwarf in the zone of this monster or in an adjacent "
         "zone loses 1 wood.",
-        "Howling Gale": "Each player with a dwarf in the zone of this monster returns a dwarf they "
-        "own in the zone of this monster to camp.",
+        "Howling Gale": "Each player with a dwarf in the zone of this monster returns one of their "
+        "dwarves in the zone of this monster to camp.",
+        "Captain Embla": "Place or move up to 2 of your dwarves.",
+        "Homeward Helga": "Return one of your dwarves on the board to camp to gain 3 gold.",
+        "Magda Tollgate": "Pay 2 gold to take any hero of the pool without paying for its slot.",
+        "Vagn the Cutter": "Pay 1 stone to gain 3 gold.",
         "Whisper in the Drift": "Each player with a dwarf in the zone of this monster or in an "
         "adjacent zone has a hand limit 1 lower this week.",
         "Hush": "The instrument of the zone of this monster cannot be played.",
@@ -106,7 +113,9 @@ LINES = {
         "Sour Air": "Necesita: 2 enanos, 2 de comida",
         "Grumbel Lampwick": "Puedes mover 1 enano de una mina a una zona contigua.",
         "Signy Quickfoot": "Puedes colocar o mover 1 enano tuyo.",
-        "Homeward Helga": "Devuelve al campamento un enano tuyo del tablero.",
+        "Homeward Helga": "Devuelve al campamento un enano tuyo del tablero para ganar 3 de oro.",
+        "The Old Sage": "Paga 2 de oro para cambiar un enano del campamento por un enano "
+        "legendario.",
         "Rime Strider": "Cada jugador con un enano en la zona de este monstruo o en una contigua "
         "tiene 1 acción menos esta semana.",
     },
@@ -120,7 +129,7 @@ LINES = {
         "Grumbel Lampwick": "鉱山のドワーフを1人、隣接するエリアに移動させてもよい。",
         "Signy Quickfoot": "あなたのドワーフを1人配置するか移動させてもよい。",
         "Kari of the Thicket": "森のドワーフを2人まで、それぞれ隣接するエリアに移動させる。",
-        "The Old Sage": "野営地のドワーフ1人を伝説のドワーフ1人と交換する。",
+        "The Old Sage": "黄金2を支払って、野営地のドワーフ1人を伝説のドワーフ1人と交換する。",
         "Sledge Troll": "このモンスターが同じエリアか隣接するエリアにドワーフを感知する場合："
         "このモンスターはさらに1歩進む。",
         "The Avalanche Queen": "必要なもの：ドワーフ4人、食料1、石1、木材1",
@@ -137,9 +146,10 @@ LINES = {
         "Grumbel Lampwick": "Можете переместить 1 гнома из шахты в соседнюю зону.",
         "Three Cousins": "Получите 1 древесину.",
         "Captain Embla": "Поставьте или переместите до 2 ваших гномов.",
-        "Homeward Helga": "Верните в лагерь одного вашего гнома с поля.",
-        "Vagn the Cutter": "Получите 3 золота.",
-        "Magda Tollgate": "Возьмите одного героя из ряда героев.",
+        "Homeward Helga": "Верните в лагерь одного вашего гнома с поля, чтобы получить 3 золота.",
+        "Vagn the Cutter": "Заплатите 1 камень, чтобы получить 3 золота.",
+        "Magda Tollgate": "Заплатите 2 золота, чтобы взять любого героя из ряда героев, не платя "
+        "цену ячейки.",
         "Sour Air": "Происходит: шахта 2",
         "Hedda Quarryhand": "Добудьте 1 камень за каждую шахту, которую вы занимаете.",
         "The Avalanche Queen": "Нужно: 4 гнома, 1 еда, 1 камень, 1 древесина",
@@ -167,8 +177,10 @@ READ_BACK = {
     "Rime Strider": "each player with a dwarf near this monster loses 1 action",
     "Goad of the North": "drive another monster",
     "Sledge Troll": "if this monster senses a dwarf",
+    "Captain Embla": "place or move up to 2 dwarves you own",
+    "Vagn the Cutter": "pay 1 stone",
 }
-"""What a card has of what is printed of its attack, by the name of the card."""
+"""What a card has of what is printed at its end, by the name of the card."""
 
 
 @pytest.mark.sample(2)
@@ -176,9 +188,29 @@ READ_BACK = {
 def test_what_is_printed_of_a_reach_is_read_back(name: str) -> None:
     printer, cards = printed("")
     (card,) = [each for each in cards if each.name == name]
-    attack = "\n".join(each.text for each in outline_of(card, printer.labels)[-1:])
-    written = write_card(f"{name}\nMonster\nAttack: {attack}\n", GAME).text
+    last = "\n".join(each.text for each in outline_of(card, printer.labels)[-1:])
+    heads = {"monster": "Monster\nAttack", "hero": "Hero\nAbility"}
+    written = write_card(f"{name}\n{heads[card.kind.name]}: {last}\n", GAME).text
     assert READ_BACK[name] in written
+
+
+THEIR_OWN = (
+    *("a dwarf you own", "up to 1 dwarf you own", "2 dwarves you own", "each dwarf you own"),
+    *("up to 2 legendary dwarves you own", "a dwarf you own on the board"),
+)
+
+
+@pytest.mark.parametrize("thing", THEIR_OWN)
+def test_whose_dwarves_are_meant_is_said_before_them_and_read_back(thing: str) -> None:
+    """A card of this game said *a dwarf you own*, as nobody does."""
+    line = f'hero "A"\n    ability\n        place or move {thing}\n'
+    file, found = syntax.parse("a.dow", line, pipeline.language(GAME).parser)
+    assert not found
+    (phrase,) = file.lines[0].block[0].block[0].part("do")
+    said = plain(wording(GAME).node(phrase))
+    assert "your" in said and "own" not in said
+    written = write_card(f"A\nHero\nAbility: {said.capitalize()}.\n", GAME).text
+    assert f"place or move {thing}" in written
 
 
 ZONE = {

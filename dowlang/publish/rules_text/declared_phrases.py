@@ -15,7 +15,14 @@ from dowlang.syntax import ast
 from dowlang.syntax.fixed_forms import HELPERS
 from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
-from dowlang.vocabulary.declarations import NumberWord, ReferenceWord, RuleWord, Word
+from dowlang.vocabulary.declarations import (
+    EffectWord,
+    FilterWord,
+    NumberWord,
+    ReferenceWord,
+    RuleWord,
+    Word,
+)
 from dowlang.vocabulary.patterns import Placeholder, optional_parts, prose_with, slot_types
 
 CLOSED = (
@@ -152,6 +159,16 @@ class PrintedForms:
         """
         words = [each.word for each in self.grammar.overloads(phrase.place, phrase.pattern)]
         return any(word.relation == "one" or not word.subject for word in words)
+
+    def is_price(self, phrase: ast.Phrase) -> bool:
+        """Return True for an effect that is the price of what follows it."""
+        every = (each.word for each in self.grammar.overloads(phrase.place, phrase.pattern))
+        return any(isinstance(word, EffectWord) and word.price for word in every)
+
+    def before_noun(self, phrase: ast.Phrase) -> str:
+        """Return what is printed before the noun in place of a filter, "" for none."""
+        every = (each.word for each in self.grammar.overloads(phrase.place, phrase.pattern))
+        return next((word.before for word in every if isinstance(word, FilterWord)), "")
 
     def with_owner(self, node: ast.Expression) -> ast.Expression:
         """Return a thing that lies with you, which its phrase does not say, with the word that says

@@ -160,7 +160,7 @@ class PassageBuilder(ABC):
         Options that stand together are one list of choices. What an automatic outcome before it
         rules out stands below an opening of its own.
         """
-        lines, ruled_out = _automatic_first(lines)
+        lines, ruled_out = _automatic_first(self._with_price(lines))
         out: list[Passage] = []
         together: list[Line] = []
         for line in lines:
@@ -182,6 +182,19 @@ class PassageBuilder(ABC):
         if together:
             out.append(Passage("choices", items=tuple(self._option(line) for line in together)))
             together.clear()
+
+    def _with_price(self, lines: tuple[Line, ...]) -> tuple[Line, ...]:
+        """Return the lines of a block, a price and what is had for it as one: `pay 1 stone to gain
+        3 gold`.
+        """
+        if len(lines) != 2 or not all(map(_is_done, lines)):
+            return lines
+        first, second = lines
+        (price,), (had,) = first.part("do"), second.part("do")
+        if not (isinstance(price, Phrase) and self.words.forms.is_price(price)):
+            return lines
+        to = LinePart(second.span, "to", (had,))
+        return (replace(first, shape="price", parts=(*first.parts, to)),)
 
     def _by_whom(self, line: Line) -> Line:
         """Return a line as it is printed: in a loop over players a choice says who makes it, and
@@ -277,6 +290,12 @@ class PassageBuilder(ABC):
 
     @abstractmethod
     def _face(self, line: Line) -> Runs: ...
+
+
+def _is_done(line: Line) -> bool:
+    """Return True for a line that says one thing to do, and nothing besides."""
+    parts = [(part.slot, len(part.values)) for part in line.parts]
+    return line.shape == "run" and parts == [("do", 1)] and not (line.block or line.comments)
 
 
 def _picks_theirs(done: Phrase) -> bool:

@@ -176,6 +176,8 @@ class EnglishLines(PassageBuilder):
                     ", to",
                     between(",", self._done(line, "to")),
                 )
+            case "price":
+                return say(self._part_text(line, "do"), self._part_text(line, "to", "to"))
             case "demand":
                 effects = self._done(line, "do")
                 return say(self._part_text(line, "who"), "must", between(",", effects))

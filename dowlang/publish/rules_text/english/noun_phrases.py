@@ -51,6 +51,17 @@ PLURAL = (
     "all_its",
 )
 COUNTED = ("amount", "up_to", "exactly", "at_least", "top", "last", "bottom")
+OF_SOMEBODY = {
+    "a": "one of",
+    "each": "each of",
+    "all": "all",
+    "amount": "{} of",
+    "up_to": "up to {} of",
+    "exactly": "exactly {} of",
+    "at_least": "at least {} of",
+    "any_number": "any number of",
+}
+"""Quantities of pieces of which is said before the noun whose they are: `one of your dwarves`."""
 BEHIND_A_NAME = ("with", "except")
 """Words of filters that stand behind the name a card gives a thing, as those with `who` do."""
 
@@ -109,6 +120,10 @@ class EnglishNounPhrases(EnglishConditions):
             self._quantity(phrase.quantity, words[0]) if phrase.quantity else (),
             *words,
         ]
+        if whose := self._whose_pieces(phrase):
+            first, phrase = whose
+            words[-1] = self.forms.noun(phrase.noun, True)
+            pieces = [*first, *words]
         name = f"(the {identifier_words(phrase.alias.text)})" if phrase.alias else ""
         many = self.plural(phrase)
         for each in phrase.filters:
@@ -117,6 +132,25 @@ class EnglishNounPhrases(EnglishConditions):
                 name = ""
             pieces.append(self._filter(each, many, phrase.noun.lemma))
         return say(*pieces, name)
+
+    def _whose_pieces(
+        self, phrase: ast.NounPhrase
+    ) -> tuple[tuple[Fragment, ...], ast.NounPhrase] | None:
+        """Return what stands before a noun of which is said there whose its pieces are, and the
+        phrase without that filter. None for any other.
+        """
+        kind = phrase.quantity.kind if phrase.quantity else ""
+        for each in phrase.filters:
+            owner = self.forms.before_noun(each.phrase) if each.phrase else ""
+            if owner and (not kind or kind in OF_SOMEBODY):
+                rest = tuple(other for other in phrase.filters if other is not each)
+                amount = phrase.quantity.amount if phrase.quantity else None
+                before, _, behind = OF_SOMEBODY.get(kind, "").partition("{}")
+                number: Fragment = () if amount is None else self.amount(amount)
+                return (before.strip(), number, behind.strip(), owner), replace(
+                    phrase, filters=rest
+                )
+        return None
 
     def _quantity(self, quantity: ast.Quantity, following: str) -> Runs:
         if quantity.kind == "a":

@@ -252,7 +252,7 @@ class EnglishWording(EnglishJoinedConditions):
             if phrase.place == "rule" and phrase.slots:
                 prose = self.forms.agreeing(prose, self.plural(phrase.slots[0]))
             if person != "you":
-                prose = prose.replace(" you ", f" {person} ")
+                prose = prose.replace(" you ", f" {person} ").replace(" your ", " their ")
             return self.with_slots(prose, named, one)
         words = list(self.forms.phrase(phrase.place, phrase.pattern))
         if first:

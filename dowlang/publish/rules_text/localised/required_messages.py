@@ -45,7 +45,7 @@ LABELS = """
 """
 LINES = """
     end-of-sentence end-of-opening opened
-    line-run line-modify line-run-by line-offer line-bargain line-demand line-attach
+    line-run line-modify line-run-by line-offer line-bargain line-price line-demand line-attach
     line-attach-counting line-detach line-branch line-otherwise line-each line-repeat
     line-choose-one line-they-choose-one line-nothing line-if-so line-if-not line-if-not-done
     line-later line-next-time line-next-times

@@ -117,6 +117,7 @@ words.effect(
 words.effect(
     "pay {count} {resource}",
     example="pay 1 stone",
+    price=True,
     from_subject=True,
     subject="player",
     available=stock,
@@ -278,14 +279,18 @@ words.effect(
 words.effect(
     "return {dwarf} to camp",
     example="return a dwarf you own on the board to camp",
+    price=True,
     possible=can_return,
     ahead=done_ahead.come_home,
     rules=("D-CARD-03",),
 )(return_to_camp)
 words.effect(
     "withdraw a dwarf from {monster}",
-    printed="return a dwarf you own in the zone of {monster} to camp",
-    also=("return a dwarf they own in the zone of {monster} to camp",),
+    printed="return one of your dwarves in the zone of {monster} to camp",
+    also=(
+        "return one of their dwarves in the zone of {monster} to camp",
+        "return a dwarf (you|they) own in the zone of {monster} to camp",
+    ),
     example="each player with a dwarf beside the bearer withdraws a dwarf from the bearer",
     from_subject=True,
     subject="player",
@@ -347,6 +352,7 @@ def disaster_occurs(game: Dwar7s) -> None:
 
 words.effect(
     "take a hero of the pool",
+    printed="take any hero of the pool without paying for its slot",
     example="take a hero of the pool",
     to_subject=True,
     subject="player",

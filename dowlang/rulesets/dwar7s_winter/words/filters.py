@@ -188,6 +188,7 @@ words.filter(
 words.filter(
     "dwarf",
     "you own",
+    before="your",
     example="place or move a dwarf you own",
     subject="dwarf",
     implicit=("you",),
@@ -195,6 +196,7 @@ words.filter(
 words.filter(
     "dwarf",
     "they own",
+    before="their",
     example="return a dwarf they own to camp",
     subject="dwarf",
     implicit=("they",),

@@ -543,6 +543,7 @@ happened-times-card = las veces que desde esta carta { SAY($subject, "definite")
 
 ## More lines
 
+line-price = { DO($do, "imperative") } para { DO($to, "infinitive") }
 line-bargain = { $who } { VERB("can", $who, "present") } { DO($do, $who, "infinitive") } para { DO($to, $who, "infinitive") }
 line-demand = { $who } { VERB("must", $who, "present") } { DO($do, $who, "infinitive") }
 line-attach = une esta carta a { $to }

@@ -455,6 +455,7 @@ line-run-by = { ATTR("comes", $do) ->
     }
 line-modify = { $do }
 line-offer = { line-run-by.who }{ DO($do, $who, "te") }もよい
+line-price = { DO($do, "te") }、{ DO($to) }
 line-bargain = { line-run-by.who }{ DO($do, $who, "te") }もよく、そうした場合は{ DO($to, $who) }
 line-demand = { line-run-by.who }{ DO($do, $who, "obliged") }
 line-each = { $each }について

@@ -794,6 +794,7 @@ happened-times-card = { happened-times-turn.times } с розыгрыша это
 
 ## More lines
 
+line-price = { DO($do, "imperative") }, чтобы { DO($to, "infinitive") }
 line-bargain = { line-run-by.doer } { VERB("can", $who, "present") } { DO($do, $who, "infinitive") }, чтобы { DO($to, $who, "infinitive") }
 line-attach = приложите эту карту к { SAY($to, "dative") }
 line-attach-counting = приложите эту карту к { SAY($to, "dative") }, считая { SAY($counting, "accusative") }

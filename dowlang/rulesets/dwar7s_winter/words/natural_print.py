@@ -1,0 +1,18 @@
+"""Declare how printed cards say whose dwarves are meant: `one of your dwarves`."""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dwar7s_winter.words.registry import words
+
+OF = r"of {} ((?:legendary |ordinary )?)dwarves\b"
+
+for whose, own in (("your", "you own"), ("their", "they own")):
+    dwarves = OF.format(whose)
+    words.spellings.update(
+        {
+            rf"\bone {dwarves}": rf"a \1dwarf {own}",
+            rf"\b(up to 1|1) {dwarves}": rf"\1 \2dwarf {own}",
+            rf"\b((?:up to )?\d+) {dwarves}": rf"\1 \2dwarves {own}",
+            rf"\beach {dwarves}": rf"each \1dwarf {own}",
+        }
+    )
