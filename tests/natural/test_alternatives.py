@@ -44,7 +44,10 @@ ALIKE: dict[str, tuple[tuple[str, ...], ...]] = {
         ("someone", "a player", "any player", "one player", "one of the players"),
         ("any player", "some player", "any one player", "any of the players", "one of the players"),
         ("any player", "anyone", "anybody", "someone", "somebody", "one player"),
-        ("one of them", "any of them", "at least one of them"),
+        (
+            *("one of them", "any of them", "at least one of them"),
+            *("one of the players", "any of the players", "at least one of the players"),
+        ),
         ("someone", "a survivor", "any survivor"),
         ("a new", "an", "a single", "one more"),
         (
@@ -157,7 +160,10 @@ ALIKE: dict[str, tuple[tuple[str, ...], ...]] = {
         ("does not", "do not", "never", "need not", "do not need to", "does not have to"),
     ),
     "what is not done is not done for whatever reason": (
-        ("do not", "cannot", "refuse", "fail to", "are unable to", "is unable to", "did not"),
+        (
+            *("do not", "cannot", "refuse", "refuse to", "fail to"),
+            *("are unable to", "is unable to", "did not"),
+        ),
         ("do not do", "do not", "cannot"),
         ("cannot or does not", "does not or cannot", "cannot", "does not"),
         ("does not agree", "refuses", "disagrees"),
@@ -176,7 +182,7 @@ ALIKE: dict[str, tuple[tuple[str, ...], ...]] = {
     ),
     "who is asked what came of an offer is looked at with the offer (`natural.persons`)": (
         ("you do not", "nobody do", "you cannot do so in full"),
-        ("you", "a player", "any player", "anyone", "somebody", "someone"),
+        ("you", "a player", "any player", "anyone", "anybody", "somebody", "someone"),
     ),
     "more than half": (("the majority", "most", "most players", "more players"),),
     "a condition that begins to hold": (("if", "once", "when", "whenever"),),

@@ -170,3 +170,21 @@ def test_what_others_did_is_no_answer_of_yours(offer: str, who: str) -> None:
 def test_what_you_did_is_answered(question: str) -> None:
     (lines,) = offered_lines(f"You may discard 1 card. {question}, gain 1 morale.")
     assert lines[0] == "you may discard 1 card" and lines[1].strip() in ("if so", "if not")
+
+
+@pytest.mark.parametrize(
+    "between", ["Lose 1 morale.", "Lose a die.", "Add a zombie to the colony."]
+)
+@pytest.mark.parametrize("question", ["If you do", "If you do so", "If you do not"])
+def test_no_answer_of_an_offer_is_taken_for_one_of_the_deed_between(
+    question: str, between: str
+) -> None:
+    """`Lose 1 morale.` is no duty that somebody can refuse, and the offer stands before it."""
+    said = f"You may discard 1 card. {between} {question}, gain 1 food."
+    assert not [
+        lines
+        for lines in offered_lines(said)
+        if any(line.strip().startswith("you must") for line in lines)
+    ]
+    answered = offered_lines(f"You may discard 1 card. {question}, gain 1 food.")
+    assert [lines[0] for lines in answered] == ["you may discard 1 card"]

@@ -15,6 +15,7 @@ from dowlang.natural.forms.die_forms import SPANS
 from dowlang.natural.forms.limit_forms import LIMITED, WHENEVER
 from dowlang.natural.forms.thing_forms import THINGS
 from dowlang.natural.forms.vote_forms import VOTES
+from dowlang.natural.offer_questions import DENIED_DEEDS, DO, SO, SPOKEN_OF, WHOEVER_DOES
 from dowlang.vocabulary.natural_forms import NaturalForm
 
 TOPS: Mapping[str, str] = {
@@ -25,23 +26,17 @@ TOPS: Mapping[str, str] = {
 }
 """Place of a line -> the symbol that its readings are of. Of others it is the line of the place."""
 
-WHO = (
-    "(you|they|he|she|it|somebody|someone|anyone|that player|the player|the players|the "
-    "owner|any player|a player)"
-)
-NOT = (
-    "(do not|does not|did not|cannot|can not|refuse|fail to|are not able to|is not able "
-    "to|is unable to|are unable to)"
-)
+DONE = f"({'|'.join((*DO, 'can'))}) [{'|'.join(SO)}]"
+WHO = f"({'|'.join((*SPOKEN_OF, *WHOEVER_DOES))})"
+NOT = f"({'|'.join(DENIED_DEEDS)})"
+IF_SO = f"[and] if ({WHO} {DONE}|{unnamed_player_forms.SOMEBODY_DOES}|so)"
 
-SO = f"[and] if ({WHO} (do|does|did|can) [so|it|this]|{unnamed_player_forms.SOMEBODY_DOES}|so)"
-
-YOU_DO = "[and] if ((you|they|he|she|it|the player) (do|does|did|can) [so|it|this]|so)"
+YOU_DO = f"[and] if ((you|they|he|she|it|the player) {DONE}|so)"
 
 NOT_IN_FULL = "(you|they|he|she|it) (cannot|do not|does not) do so in full"
 
 IF_NOT = (
-    f"[and] if ({WHO} {NOT} [do] [so|it|this|pay]|{NOT_IN_FULL}"
+    f"[and] if ({WHO} {NOT} [do] [{'|'.join(SO)}|pay]|{NOT_IN_FULL}"
     f"|{unnamed_player_forms.NOBODY_DOES}|not)"
 )
 
@@ -91,10 +86,10 @@ DO: Mapping[str, Meaning | list[Meaning]] = {
         "if {condition}\n    {a}\notherwise\n    {b}",
         0.3,
     ),
-    f"{{offer}} [STOP|,|:] {SO} [,] {{do}}": ("{offer}\n    if so\n        {do}", 0.3),
+    f"{{offer}} [STOP|,|:] {IF_SO} [,] {{do}}": ("{offer}\n    if so\n        {do}", 0.3),
     f"{{offer}} [STOP|,|:] {IF_NOT} [,] {{do}}": ("{offer}\n    if not\n        {do}", 0.3),
     "{offer} [STOP|,] otherwise [,] {do}": ("{offer}\n    if not\n        {do}", 0.5),
-    f"{{offer}} [STOP|,|:] {SO} [,] {{a:do}} [STOP|,] ({IF_NOT}|otherwise) [,] {{b:do}}": (
+    f"{{offer}} [STOP|,|:] {IF_SO} [,] {{a:do}} [STOP|,] ({IF_NOT}|otherwise) [,] {{b:do}}": (
         "{offer}\n    if so\n        {a}\n    if not\n        {b}",
         0.4,
     ),
@@ -295,8 +290,8 @@ PARTS: Mapping[str, Mapping[str, str | list[str]]] = {
     },
     **VOTES,
     "answer_line": {
-        f"{SO} [,|:] {{do}}": "if so\n    {do}",
-        f"{SO} [:]": "if so",
+        f"{IF_SO} [,|:] {{do}}": "if so\n    {do}",
+        f"{IF_SO} [:]": "if so",
         f"({IF_NOT}|otherwise) [,|:] {{do}}": "if not\n    {do}",
         f"({IF_NOT}|otherwise) [:]": "if not",
     },

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from dowlang.natural.marks.known_marks import SOMEBODY
 from dowlang.natural.marks.unnamed_players import DOES
+from dowlang.natural.offer_questions import DO, NO_ONE, SO, SOME_OF_THEM
 from dowlang.vocabulary.natural_forms import NaturalForm
 
 WHOEVER = (
@@ -19,9 +20,9 @@ WHOEVER = (
 )
 """One of the players, of whom is not said which."""
 
-NOBODY = "(nobody|no one|no player|none of them|none of the players)"
-NOBODY_DOES = f"{NOBODY} (do|does|did|can|wants to|is able to) [so|it|this|pay]"
-SOMEBODY_DOES = "(one of them|any of them|at least one of them) (do|does|did|can) [so|it|this]"
+SAID_SO = "|".join(SO)
+NOBODY_DOES = f"({'|'.join(NO_ONE)}) ({'|'.join(DO)}|can|wants to|is able to) [{SAID_SO}|pay]"
+SOMEBODY_DOES = f"({'|'.join(SOME_OF_THEM)}) ({'|'.join(DO)}|can) [{SAID_SO}]"
 
 
 def forms() -> Iterator[NaturalForm]:

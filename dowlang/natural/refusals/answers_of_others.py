@@ -14,6 +14,7 @@ from dowlang.natural.game_words import GameWords
 from dowlang.natural.offer_questions import (
     ABLE,
     ANSWERS,
+    DUTY,
     MADE,
     OFFER,
     OFFERED,
@@ -55,7 +56,30 @@ def answers_another(
         is_offer = OFFER.match(parent.strip()) is not None
         if at and OFFERED.search(sentences[at - 1]) and (not is_offer or made >= said):
             return True
-        if is_offer and ABLE.search(found["verb"] or ""):
+        able = ABLE.search(found["verb"] or "")
+        if is_offer and able:
+            return True
+        if not is_offer and not able and _passes_over_offer(sentences[:at]):
+            return True
+    return False
+
+
+def _passes_over_offer(before: Sequence[str]) -> bool:
+    """Return True for sentences before a question of which the last is neither an offer nor a duty
+    and an earlier one is an offer that no question answers.
+
+    >>> _passes_over_offer(["You may nod.", "Sit."])
+    True
+    >>> _passes_over_offer(["You may nod.", "If you do, bow.", "Sit."])
+    False
+    """
+    *earlier, last = before or ("",)
+    if OFFERED.search(last) or DUTY.search(last):
+        return False
+    for said in reversed(earlier):
+        if QUESTION.match(said):
+            return False
+        if OFFERED.search(said):
             return True
     return False
 

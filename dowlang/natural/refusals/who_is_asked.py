@@ -14,13 +14,13 @@ from itertools import pairwise, takewhile
 from dowlang.natural.forms.unnamed_player_forms import WHOEVER
 from dowlang.natural.game_words import GameWords
 from dowlang.natural.marks.player_pronouns import PLAYER, asked_person
-from dowlang.natural.offer_questions import QUESTION, SENTENCE_END
-
-ASKS_YOU = re.compile(
-    r"\b(?:if|when) you (?:do|did|can|cannot|can't|don't|refuse|fail|are not able|are unable)\b",
-    re.IGNORECASE,
+from dowlang.natural.offer_questions import (
+    ASKS_ANYBODY,
+    ASKS_YOU,
+    NO_ONE,
+    QUESTION,
+    SENTENCE_END,
 )
-"""Matches the question what came of an offer, asked of you."""
 
 ELSE = re.compile(r"\b(?:otherwise|or else|or|unless)\b", re.IGNORECASE)
 """Matches what is answered without a question."""
@@ -30,16 +30,6 @@ ANSWERED = re.compile(r" *if (?:so|not)$")
 
 BEARS = re.compile(r"attach this card to ")
 """Matches the line below which `you` is whoever has the piece that bears the card."""
-
-ASKS_ANYBODY = re.compile(
-    r"\b(?:if|when) (?:(?:some|any|no)(?:body|one)|no one|(?:an?|any|no) player|"
-    r"(?:at least one|one|any|none) of (?:them|the players)) "
-    r"(?:do|does|did|can|cannot|can't|doesn't|refuses?|fails?|wants?|is (?:not )?able|is unable)\b",
-    re.IGNORECASE,
-)
-"""Matches that question, asked of all of them at once."""
-
-NOBODY = re.compile(r"\b(?:no|none|nobody)\b", re.IGNORECASE)
 
 ONE_OF_ALL = re.compile(r"(?:an?|any) player\b|(?:the|all) players together\b", re.IGNORECASE)
 """Matches those whose offer is taken once at most."""
@@ -99,7 +89,11 @@ def asks_another(text: str, lines: Sequence[str], above: Sequence[str], words: G
     if not you and not anybody:
         return False
     asked = [who for each in (*above[-1:], *lines) if (who := asked_person(each.strip()))]
-    modal = (" may ", " must ") if anybody and NOBODY.search(anybody[0]) else (" may ",)
+    modal = (
+        (" may ", " must ")
+        if anybody and anybody["who"].casefold().replace("-", " ") in NO_ONE
+        else (" may ",)
+    )
     offered = [
         who
         for each in (*above[-1:], *lines)
