@@ -31,12 +31,12 @@ NO_ONE = ("nobody", "no one", "no player", "none of them", "none of the players"
 OTHERS = ("another player", "either player", "the players together")
 """Whom a question names to whom no offer above it needs to have been made: no form reads it."""
 
-DO = ("do", "does", "did")
+FORMS_OF_DO = ("do", "does", "did")
 CAN = ("can", "could")
 REFUSE, FAIL = "refuse", "fail"
 ARE = ("is", "are")
 DENIED_DEEDS = (
-    *(f"{verb} not" for verb in (*DO, *CAN)),
+    *(f"{verb} not" for verb in (*FORMS_OF_DO, *CAN)),
     "cannot",
     REFUSE,
     f"{REFUSE} to",
@@ -62,7 +62,7 @@ ALL_AT_ONCE = any_of(*WHOEVER_DOES, *SOME_OF_THEM, *NO_ONE)
 WHO = any_of(*OTHERS, *sorted(SPOKEN_OF, key=len, reverse=True), ALL_AT_ONCE)
 NOT = r"(?: ?not|n't|n’t)"
 VERB = (
-    rf"(?:{any_of(*DO, *CAN)}|{REFUSE}s?|{FAIL}s?|ca(?=n['’]t)|wants"
+    rf"(?:{any_of(*FORMS_OF_DO, *CAN)}|{REFUSE}s?|{FAIL}s?|ca(?=n['’]t)|wants"
     rf"|{any_of(*ARE)}(?:{NOT})? (?:un)?able)"
 )
 QUESTION = re.compile(

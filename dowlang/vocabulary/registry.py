@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypedDict, TypeVar, Unpack
 
 from dowlang.vocabulary.card_kinds import CardKind, Enumeration
 from dowlang.vocabulary.declarations import (
@@ -37,6 +37,14 @@ UNTIMED = ("game", "while", "attached")
 """Durations of every game that no clock ends."""
 
 
+class Wordings(TypedDict, total=False):
+    """How a word is told to an author and printed, as `Word` has it under the same names."""
+
+    says: str
+    printed: str
+    also: tuple[str, ...]
+
+
 class Vocabulary:
     """All words of one game.
 
@@ -63,16 +71,10 @@ class Vocabulary:
         self.shapes: dict[str, str] = {}
         # what people look for -> the words of phrases that say it
         self.synonyms: dict[str, tuple[str, ...]] = {}
-        self.answers: tuple[
-            str, ...
-            # answers to questions of the rules, as the game shows them: what a test may choose as
-            # well
-        ] = ()
-        self.habits: dict[
-            str, str
-            # what authors write that is no word -> the hint, with the line to type between
-            # back-ticks
-        ] = {}
+        # answers to questions of the rules, as the game shows them: what a test may choose as well
+        self.answers: tuple[str, ...] = ()
+        # what authors write that is no word -> the hint, with the line to type between back-ticks
+        self.habits: dict[str, str] = {}
         self.never: dict[str, str] = {}  # pattern of what is not there -> that there is none
         self.standing: tuple[StandingRule, ...] = ()  # printed sentences that repeat the rules
         # pattern of what no line says -> what is nearest, as for `re.Match.expand`
@@ -99,10 +101,8 @@ class Vocabulary:
         # is and whose it is (`the place of {}`)
         self.place_noun, self.where_it_is, self.whose_it_is = "", "", ""
         self.starts: Starts | None = None  # what `dow new` writes
-        self.further_goal: RuleWord | None = (
-            # `<goal> also needs <condition>`: the change in force while the condition does not hold
-            None
-        )
+        # `<goal> also needs <condition>`: the change in force while the condition does not hold
+        self.further_goal: RuleWord | None = None
 
     @property
     def kind_names(self) -> frozenset[str]:
@@ -206,23 +206,12 @@ class Vocabulary:
         sets: tuple[str, object],
         *,
         example: str = "",
-        says: str = "",
-        printed: str = "",
-        also: Sequence[str] = (),
+        **wordings: Unpack[Wordings],
     ) -> ModifierWord:
         """Declare a modifier: `, without exposure` sets a parameter of the word before the comma
         to another value than its default.
         """
-        word = ModifierWord(
-            Place.MODIFIER,
-            phrase,
-            no_function,
-            example,
-            sets=sets,
-            says=says,
-            printed=printed,
-            also=tuple(also),
-        )
+        word = ModifierWord(Place.MODIFIER, phrase, no_function, example, sets=sets, **wordings)
         self.words.append(word)
         return word
 
@@ -234,8 +223,7 @@ class Vocabulary:
         binding: str = "",
         constant: Callable[..., int] | None = None,
         example: str = "",
-        says: str = "",
-        also: Sequence[str] = (),
+        **wordings: Unpack[Wordings],
     ) -> ReferenceWord:
         """Declare a closed thing: `the bearer` reads a binding, `the colony` is a constant."""
         word = ReferenceWord(
@@ -245,8 +233,7 @@ class Vocabulary:
             example,
             noun=noun,
             binding=binding,
-            says=says,
-            also=tuple(also),
+            **wordings,
         )
         self.words.append(word)
         return word
@@ -262,9 +249,7 @@ class Vocabulary:
         points: Sequence[tuple[str, int]] = (),
         option: str = "",
         happening: bool = False,
-        says: str = "",
-        printed: str = "",
-        also: Sequence[str] = (),
+        **wordings: Unpack[Wordings],
     ) -> EventWord:
         """Declare an event that a card may wait for.
 
@@ -284,9 +269,7 @@ class Vocabulary:
             event=number,
             points=tuple(points),
             option=option,
-            says=says,
-            printed=printed,
-            also=tuple(also),
+            **wordings,
         )
         fields = {f for f, _ in payload}
         unknown = [s for s in word.slots if s not in fields]

@@ -15,7 +15,7 @@ from dowlang.natural.forms.die_forms import SPANS
 from dowlang.natural.forms.limit_forms import LIMITED, WHENEVER
 from dowlang.natural.forms.thing_forms import THINGS
 from dowlang.natural.forms.vote_forms import VOTES
-from dowlang.natural.offer_questions import DENIED_DEEDS, DO, SO, SPOKEN_OF, WHOEVER_DOES
+from dowlang.natural.offer_questions import DENIED_DEEDS, FORMS_OF_DO, SO, SPOKEN_OF, WHOEVER_DOES
 from dowlang.vocabulary.natural_forms import NaturalForm
 
 TOPS: Mapping[str, str] = {
@@ -26,7 +26,7 @@ TOPS: Mapping[str, str] = {
 }
 """Place of a line -> the symbol that its readings are of. Of others it is the line of the place."""
 
-DONE = f"({'|'.join((*DO, 'can'))}) [{'|'.join(SO)}]"
+DONE = f"({'|'.join((*FORMS_OF_DO, 'can'))}) [{'|'.join(SO)}]"
 WHO = f"({'|'.join((*SPOKEN_OF, *WHOEVER_DOES))})"
 NOT = f"({'|'.join(DENIED_DEEDS)})"
 IF_SO = f"[and] if ({WHO} {DONE}|{unnamed_player_forms.SOMEBODY_DOES}|so)"

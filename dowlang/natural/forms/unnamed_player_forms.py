@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from dowlang.natural.marks.known_marks import SOMEBODY
 from dowlang.natural.marks.unnamed_players import DOES
-from dowlang.natural.offer_questions import DO, NO_ONE, SO, SOME_OF_THEM
+from dowlang.natural.offer_questions import FORMS_OF_DO, NO_ONE, SO, SOME_OF_THEM
 from dowlang.vocabulary.natural_forms import NaturalForm
 
 WHOEVER = (
@@ -21,8 +21,10 @@ WHOEVER = (
 """One of the players, of whom is not said which."""
 
 SAID_SO = "|".join(SO)
-NOBODY_DOES = f"({'|'.join(NO_ONE)}) ({'|'.join(DO)}|can|wants to|is able to) [{SAID_SO}|pay]"
-SOMEBODY_DOES = f"({'|'.join(SOME_OF_THEM)}) ({'|'.join(DO)}|can) [{SAID_SO}]"
+NOBODY_DOES = (
+    f"({'|'.join(NO_ONE)}) ({'|'.join(FORMS_OF_DO)}|can|wants to|is able to) [{SAID_SO}|pay]"
+)
+SOMEBODY_DOES = f"({'|'.join(SOME_OF_THEM)}) ({'|'.join(FORMS_OF_DO)}|can) [{SAID_SO}]"
 
 
 def forms() -> Iterator[NaturalForm]:

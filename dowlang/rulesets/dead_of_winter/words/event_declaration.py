@@ -208,7 +208,7 @@ def event(
         happening=happening,
         says=says,
         printed=printed,
-        also=also,
+        also=tuple(also),
     )
     step_begun = dict(fixed).get("step", -1) if number == events.COLONY_STEP_BEGUN else -1
     words.words[words.words.index(made)] = made = replace(
