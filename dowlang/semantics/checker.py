@@ -35,6 +35,7 @@ from dowlang.semantics.ir_visitor import forget_unread, placed
 from dowlang.semantics.lexicon import GrammarLookup, Lexicon
 from dowlang.semantics.lint.card_lints import lint_card, report_dead_bindings
 from dowlang.semantics.lint.deck_lints import lint_set
+from dowlang.semantics.lint.meaningless_numbers import refuse_meaningless_numbers
 from dowlang.semantics.lint.whole_cards import Whole
 from dowlang.semantics.local_names import LocalNames
 from dowlang.semantics.lower.barred import Barred, Bars, with_bars
@@ -181,12 +182,14 @@ class _Check:
             own = [card.told for card in self.whole]
             ranges = self.lexicon.vocabulary.ranges((*self.world.cards, *own))
         lint_set(self.whole, ranges)
+        refused = [card.checked_card for card in refuse_meaningless_numbers(self.whole, ranges)]
+        kept = [each for each in self.checked_cards if not any(each[1] is one for one in refused)]
         found = sorted(d for report in self.reporters.values() for d in report.found)
         return Checked(
-            tuple(checked_card for _, checked_card in self.checked_cards),
+            tuple(checked_card for _, checked_card in kept),
             tuple(test for _, test in self.tests),
             tuple(dict.fromkeys(found)),
-            tuple(file for file, _ in self.checked_cards),
+            tuple(file for file, _ in kept),
             tuple(file for file, _ in self.tests),
         )
 

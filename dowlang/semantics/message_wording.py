@@ -100,7 +100,6 @@ BINDERS = {
     "revealed": ("a line before that reveals cards",),
     "highest": ("`each player rolls a die` above it",),
     "lowest": ("`each player rolls a die` above it",),
-    "face": ("an exposure roll that a line before it, or an event, is about",),
 }
 
 OF_A_BEARER = ("here", "bearer")

@@ -95,11 +95,13 @@ class ReferenceMessages(QuantityMessages):
     def unbound_implicit(self, node: ast.Node, word: Word, name: str) -> None:
         """Report a word that needs something from its surroundings that is not there."""
         phrase = word.phrase
-        binders = self._binders(name) or (
-            (f"the line itself, as in `{word.example}`",)
-            if word.example
-            else (f"a clause that has `{name}`",)
-        )
+        binders = self._binders(name)
+        if not binders and word.bound_by:
+            binders = (word.bound_by,)
+        elif not binders and word.example:
+            binders = (f"the line itself, as in `{word.example}`",)
+        elif not binders:
+            binders = (f"a clause that has `{name}`",)
         self.add(
             codes.UNBOUND_REFERENCE,
             node.span,

@@ -50,4 +50,4 @@ class SetWorld:
     partial: bool = False
     manifest: str = ""  # the file that findings about decks name
     sets: tuple[str, ...] = ()
-    players: int = 5  # the most players that the least sizes of decks are for
+    players: int = 0  # the most players that the least sizes of decks are for

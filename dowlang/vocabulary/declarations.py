@@ -47,10 +47,11 @@ class Word:
     """One declared phrase, of whichever sort.
 
     `subject` names the parameter that the sentence's subject fills, `implicit` those that bindings
-    of the place fill where the word stands. `noun` is the one that a filter follows, the type of
-    what a reference denotes, the piece that a number is asked of. `relation` says what a truth
-    holds with: "one" thing at most (`at {place}`), all "but" it (`except {other}`), any. `tie`
-    names in what all that it is said of is the same (`controlled by {player}`: the side).
+    of the place fill where the word stands (for a reader they are `bound_by` that). `noun` is the
+    one that a filter follows, the type of what a reference denotes, the piece that a number is
+    asked of. `relation` says what a truth holds with: "one" thing at most (`at {place}`), all "but"
+    it (`except {other}`), any. `tie` names in what all that it is said of is the same (`controlled
+    by {player}`: the side).
     """
 
     place: Place
@@ -60,12 +61,12 @@ class Word:
     rules: tuple[str, ...] = ()
     subject: str = ""
     implicit: tuple[str, ...] = ()
+    bound_by: str = ""
     noun: str = ""
     relation: str = ""
     tie: str = ""
     counts_at: str = ""  # the spot of which it tells how many pieces somebody has there
-    # What it is told of, of which the last one counts: a vote, a throw.
-    of_last: str = ""
+    of_last: str = ""  # what it is told of, of which the last one counts: a vote, a throw
     # What shows it to everybody before a line asks, and says which of equals was taken.
     shown_by: EffectWord | None = None
     level_told_by: EffectWord | None = None
@@ -76,8 +77,7 @@ class Word:
     # What an English page says where the phrase is no prose, with its slots, and `[card|cards]` for
     # 1 and for any other number. A number that is worked out is said by the phrase.
     printed: str = ""
-    # Other wordings with the same slots, as people print them (`natural_forms`).
-    also: tuple[str, ...] = ()
+    also: tuple[str, ...] = ()  # other wordings with the same slots, as people print them
     # Moment outside of turns ("round", "revealed" …) -> why nothing comes of it then.
     void_at: Mapping[str, Untimely] = field(default_factory=dict)
     # Moment -> why nobody can know then whom it means.

@@ -33,7 +33,6 @@ from dowlang.semantics.lint.card_lints import option_spans, report_same_effect
 from dowlang.semantics.lint.contradictions import contradiction
 from dowlang.semantics.lint.intervals import bounds, clash, most_of_kind, never
 from dowlang.semantics.lint.rules_among_cards import report_endless_cards, report_unheard_rules
-from dowlang.semantics.lint.unanswered import report_set_beyond, report_unanswered
 from dowlang.semantics.lint.unfit_cards import report_unfit
 from dowlang.semantics.lint.whole_cards import Whole
 from dowlang.semantics.lower.goals import as_condition, in_words
@@ -62,8 +61,6 @@ def lint_set(cards: Sequence[Whole], ranges: Ranges) -> None:
     for card in cards:
         _DeckCard(card, ranges).lint(card.found)
         report_unheard_rules(card, ranges)
-        report_unanswered(card, ranges)
-        report_set_beyond(card, ranges)
         report_unfit(card, ranges)
     report_endless_cards(cards, ranges)
 

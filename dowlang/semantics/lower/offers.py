@@ -22,6 +22,7 @@ from dowlang.semantics.lower.pots import example, goes_into_a_pot, pot
 from dowlang.semantics.lower.statements import perform
 from dowlang.semantics.lower.tie_breaks import behind_ties, with_ties
 from dowlang.semantics.message_wording import said as words_of
+from dowlang.semantics.resolve.denotation import Meaning
 from dowlang.semantics.resolve.mentions import (
     after_blocks,
     after_named,
@@ -79,24 +80,10 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
     if pot:
         return together(context, line, phrases, scope, path, so_line, not_line)
     found, tie_picks = with_ties(context, lambda: meaning(context, who, Type("player"), scope))
-    if found is None:
-        _report_in_answers(context, (so_line, not_line), scope, path)
-        return None
-    noun = found.noun_name
-    if noun != "player":
-        context.report.wrong_subject(who, (noun,), ("player",))
-        _report_in_answers(context, (so_line, not_line), scope, path)
-        return None
-    if plain(context, who) == THE_PLAYERS:
-        context.report.together_or_each(who)
-        _report_in_answers(context, (so_line, not_line), scope, path)
-        return None
-    if (so_line or not_line) and kind_of(who) in COUNTS:
-        context.report.asked_of_each(who, plain(context, who))
-        _report_in_answers(context, (so_line, not_line), scope, path)
-        return None
-    made = argument(context, found, False, you_of(scope), line.span.line)
+    is_answered = bool(so_line or not_line)
+    made = _asked_player(context, line, found, scope, is_answered) if found else None
     if made is None:
+        _report_in_answers(context, (so_line, not_line), scope, path)
         return None
     role = made.binding.loop_role if made.binding is not None else scope.loop_role_of(made.value)
     if made.value != ir.YOU_LOCAL:
@@ -186,6 +173,22 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
         beyond = after_doers(beyond, ((made.value, ACCEPTING if of_all else words),))
     made_it = Lowered((*made.before, *offered), beyond)
     return behind_ties(made_it, tie_picks, line.span.line)
+
+
+def _asked_player(
+    context: Context, line: ast.Line, found: Meaning, scope: Scope, is_answered: bool
+) -> Argument | None:
+    """Return the player to whom a line offers something, or report why nobody is asked so."""
+    who = line.part("who")[0]
+    if found.noun_name != "player":
+        context.report.wrong_subject(who, (found.noun_name,), ("player",))
+    elif plain(context, who) == THE_PLAYERS:
+        context.report.together_or_each(who)
+    elif is_answered and kind_of(who) in COUNTS:
+        context.report.asked_of_each(who, plain(context, who))
+    else:
+        return argument(context, found, False, you_of(scope), line.span.line)
+    return None
 
 
 def _subject_binding(

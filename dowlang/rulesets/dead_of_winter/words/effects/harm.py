@@ -264,6 +264,7 @@ REROLL_EXPOSURE = words.effect(
     example="reroll the exposure die",
     rules=("R-EXPOSE-02", "R-TEXT-01"),
     implicit=("face",),
+    bound_by="an exposure roll that a line before it, or an event, is about",
     point="before it takes effect",
 )(reroll_exposure)
 START_BITE = words.effect(

@@ -1,9 +1,11 @@
-"""Refuse what a card asks of something that has no answer, how many are left of a token without a
-supply, and a level to which a track is set beyond its ends. What the token or the track is stands
-on another card, so this is known of the whole set only.
+"""Refuse numbers that mean nothing in this set: how many are left of a token without a supply, and
+a level beyond the ends of a track. Another card says what the token or the track is, so this is
+known of the whole set only.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
@@ -14,7 +16,17 @@ from dowlang.source import Span
 from dowlang.vocabulary.value_ranges import Ranges
 
 
-def report_unanswered(card: Whole, ranges: Ranges) -> None:
+def refuse_meaningless_numbers(cards: Sequence[Whole], ranges: Ranges) -> Iterator[Whole]:
+    """Report what asks for such numbers, and yield the cards that do."""
+    for card in cards:
+        before = card.report.errors
+        _report_unanswered(card, ranges)
+        _report_set_beyond(card, ranges)
+        if card.report.errors > before:
+            yield card
+
+
+def _report_unanswered(card: Whole, ranges: Ranges) -> None:
     """Report every number of a card that has no answer in this set."""
     if not ranges.unanswered:
         return
@@ -29,7 +41,7 @@ def report_unanswered(card: Whole, ranges: Ranges) -> None:
                 card.report.add(codes.OUT_OF_SCOPE, span, found=told[0], where=told[1])
 
 
-def report_set_beyond(card: Whole, ranges: Ranges) -> None:
+def _report_set_beyond(card: Whole, ranges: Ranges) -> None:
     """Report every level beyond the ends of its track to which a card sets one.
 
     An amount that is counted at the table is left: there the track goes as far as it goes.
