@@ -23,9 +23,10 @@ def seconds(
     command: list[str], environment: dict[str, str] | None = None, until: bytes | None = None
 ) -> float:
     """Wall seconds of a process, or until it has printed `until`."""
+    # compiled Python is kept, as installed
     inherited = {
         name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"
-    }  # compiled Python is kept, as installed
+    }
     start = time.perf_counter()
     with subprocess.Popen(
         command,

@@ -41,9 +41,8 @@ def run(table: Table, runs: int = 5) -> None:
     """The set of the full game, then the five large sets."""
     with tempfile.TemporaryDirectory() as folder:
         full = card_sets.write(Path(folder) / "full", card_sets.full_game(1))
-        seconds(
-            [*DOW, "check", str(full)], {"DOWLANG_CACHE": f"{folder}/cache"}
-        )  # writes the compiled Python
+        # writes the compiled Python
+        seconds([*DOW, "check", str(full)], {"DOWLANG_CACHE": f"{folder}/cache"})
         wall, used = [], []
         for number in range(runs):
             before = processor()
@@ -72,11 +71,12 @@ def thousands(table: Table, folder: Path, count: int = CARDS) -> None:
     table.add("tables of the grammar, built by Lark alone", f"{time.process_time() - start:.2f} s")
     validator = Draft202012Validator(card_schema(words, lark.rules))
     card_sets.write(folder / "town", card_sets.town())
+    # what is imported late
     pipeline.check(
         sets.read_set(
             card_sets.write(folder / "first", card_sets.twelve_lines(SETS, 20), uses='"town"')
         )
-    )  # what is imported late
+    )
     checked, validated, parsed, seen = [], [], [], set[tuple[str, str]]()
     for seed in range(SETS):
         source = sets.read_set(

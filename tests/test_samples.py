@@ -71,10 +71,11 @@ def trials(tmp_path_factory: pytest.TempPathFactory) -> checking.TestsOfSet:
 def test_the_set_checks_without_an_error() -> None:
     found, _ = checking.check_paths([SAMPLES])
     assert [d for d in found if d.severity is Severity.ERROR] == []
+    # cards without flavor, cards without a test
     assert {d.code for d in found} <= {
         "DOW5008",
         "DOW5011",
-    }  # cards without flavor, cards without a test
+    }
 
 
 def test_the_test_of_the_sample_passes_as_it_is_written() -> None:

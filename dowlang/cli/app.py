@@ -128,10 +128,11 @@ def perform(arguments: list[str]) -> int:
         if code == INTERRUPTED:
             notice("dow: interrupted")
         return int(code or 0)
+    # the reader has seen enough. The command line library leaves so
     except (
         BrokenPipeError,
         SystemExit,
-    ):  # the reader has seen enough. The command line library leaves so
+    ):
         return _quietly()
     except (KeyboardInterrupt, typer.Abort):
         notice("dow: interrupted")
@@ -193,9 +194,8 @@ def _told(error: Exception, debug: bool) -> int:
         case "NoCards":
             notice(f"dow: {shown(str(error))}")
             return 2
-        case (
-            "WordRefused"
-        ):  # what a contributor declares, told when a vocabulary is loaded or built
+        # what a contributor declares, told when a vocabulary is loaded or built
+        case "WordRefused":
             notice(f"dow: a declaration is refused: {shown(str(error))}")
             return 1
         case "SaveRefused" | "EndlessCard":

@@ -64,9 +64,8 @@ def conduct(game: Game, agents: Sequence[str], seed: int, audience: Audience) ->
     while not game.is_over:
         seat = game.stack[-1][1]
         if not quiet:
-            teller.speak(
-                AHEAD if teller.spoken and seat != human else 0
-            )  # the first news at once, since somebody waits for it
+            # the first news at once, since somebody waits for it
+            teller.speak(AHEAD if teller.spoken and seat != human else 0)
         if show and not quiet and human is None and (now := _rounds(game)) != rounds:
             rounds = now
             teller.speak()

@@ -299,9 +299,8 @@ def offer(writer: Writer, place: InsertionPoint, statement: Offer, path: str) ->
     if statement.in_full:
         _in_full(writer, place, statement, test)
         return
-    if not test or not (
-        statement.so.statements or statement.otherwise.statements
-    ):  # whatever comes of it, nothing else hangs on it
+    # whatever comes of it, nothing else hangs on it
+    if not test or not (statement.so.statements or statement.otherwise.statements):
         inner = InsertionPoint(place.function, place.depth, dict(place.bound), last=False)
         sequence(writer, inner, taken.statements, taken.path)
         return

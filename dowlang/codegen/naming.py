@@ -19,9 +19,8 @@ from typing import Any, get_origin, get_type_hints
 from dowlang.codegen.target import Uncompilable
 
 NUMBERED = re.compile(r"((?:each|with_).*?)(?:_\d+)+", re.ASCII)
-WORDS = re.compile(
-    r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"|#.*|\.?\b[A-Za-z_]\w*"
-)  # what is quoted or said counts as one
+# what is quoted or said counts as one
+WORDS = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"|#.*|\.?\b[A-Za-z_]\w*")
 PLAIN = re.compile(r"[a-z][a-z0-9_]{0,60}", re.ASCII)
 OWN = (
     "g",
@@ -140,9 +139,8 @@ class Namespace:
         """
         if name not in self._locals:
             wanted = name.removeprefix(".")
-            first = wanted.removesuffix(
-                "_1"
-            )  # the first survivor spoken of is `survivor`, the next ones are numbered
+            # the first survivor spoken of is `survivor`, the next ones are numbered
+            first = wanted.removesuffix("_1")
             if first not in self._taken and not reserved(first):
                 wanted = first
             plain = PLAIN.fullmatch(wanted) and wanted not in ENGINE

@@ -51,9 +51,8 @@ def put_in_force(writer: Writer, place: InsertionPoint, statement: Lasting, path
             inner.bound["bearer"] = INT
             place.write(f"{writer.names.local('bearer')} = {whom}", line)
     more = f", bearer={writer.names.local('bearer')}" if bearer is not None else ""
-    if bearer is not None and bearer == Local(
-        "bearer", noun_of(bearer)
-    ):  # it carries the card already
+    # it carries the card already
+    if bearer is not None and bearer == Local("bearer", noun_of(bearer)):
         more += f", tag=g.bearer_tag({noun_of(bearer)!a}, {writer.names.local('bearer')})"
     elif bearer is not None and statement.duration == "attached":
         more += f", tag=g.attach(CARD, {noun_of(bearer)!a}, {writer.names.local('bearer')})"

@@ -93,9 +93,8 @@ def at_once(writer: Writer, needs: tuple[Need, ...], chooser: Expression) -> lis
     demands: dict[tuple[tuple[int, ...], str], list[Need]] = {}
     chosen = {need.chosen for need in needs}
     for need in needs:
-        if (
-            writer.flow.mentioned(need) & chosen
-        ):  # the choice before it is only among what leaves one here
+        # the choice before it is only among what leaves one here
+        if writer.flow.mentioned(need) & chosen:
             continue
         if need.holds is not None:
             tests.append(text.write(need.holds).within(2))

@@ -34,10 +34,11 @@ from dowlang.semantics.lower.pre_event import with_bearers
 from dowlang.semantics.lower.shown_when_asked import with_shown
 
 INT, MANY = "int", "tuple[int, ...]"
+# words and signs of an argument that is better read on a line of its own, or on several
 LONG, VERY_LONG = (
     16,
     32,
-)  # words and signs of an argument that is better read on a line of its own, or on several
+)
 SIGNS = re.compile(r"\w+|[^\w\s]")
 LITERAL = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"")
 

@@ -79,9 +79,8 @@ def read(data: bytes, file: str) -> tuple[Source, tuple[Diagnostic, ...]]:
         if number in spoiled:
             lines[number - 1] = REFUSED.sub(lambda run: REPLACEMENT * len(run[0]), line)
     if undecoded:
-        if data.startswith(
-            UTF_16
-        ):  # each of its zero bytes would be a control character. The mistake is the encoding
+        # each of its zero bytes would be a control character. The mistake is the encoding
+        if data.startswith(UTF_16):
             found.clear()
         place, byte = undecoded[0]
         found.append(

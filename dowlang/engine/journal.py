@@ -35,13 +35,14 @@ from dowlang.engine.state import SET_UP_LOG, GameState
 from dowlang.engine.untrusted_input import part
 
 SCHEMA = "dowlang-journal/1"
+# first entries of the log's tuples that are no events
 MARKS = (
     "chose",
     "forced",
     "none",
     "manual",
     "end",
-)  # first entries of the log's tuples that are no events
+)
 
 
 class NotRecorded(RuntimeError):

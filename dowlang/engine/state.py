@@ -19,9 +19,8 @@ from dowlang.engine.chance import mix, seeded
 from dowlang.engine.frames import Frame, frozen
 from dowlang.engine.hooks import Hooks
 
-SET_UP_LOG: ContextVar[list[Frame] | None] = ContextVar(
-    "SET_UP_LOG", default=None
-)  # where the set-up of the next game is told
+# where the set-up of the next game is told
+SET_UP_LOG: ContextVar[list[Frame] | None] = ContextVar("SET_UP_LOG", default=None)
 
 
 class Observer(Protocol):

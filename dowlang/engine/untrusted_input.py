@@ -32,10 +32,11 @@ CODES: tuple[tuple[str, str], ...] = (  # their pages: diagnostics/codes/saves.p
     ("DOW8009", "the state does not fit its digest"),
     ("DOW8010", "a set-up that this set does not allow"),
     ("DOW8011", "a state that cannot be continued"),
+    # told by `replay.Difference`, not refused
     (
         "DOW8012",
         "a game that goes another way than its journal",
-    ),  # told by `replay.Difference`, not refused
+    ),
 )
 
 
@@ -47,9 +48,8 @@ class SaveRefused(ValueError):
 
     def __init__(self, code: str, message: str) -> None:
         self.code = code
-        self.message = "".join(
-            c if c.isprintable() else "\ufffd" for c in message
-        )  # it may quote the stranger's text: nothing a terminal obeys
+        # it may quote the stranger's text: nothing a terminal obeys
+        self.message = "".join(c if c.isprintable() else "\ufffd" for c in message)
         super().__init__(f"{code} {self.message}")
 
 
@@ -154,11 +154,12 @@ def fits(value: Any, hint: Any) -> bool:
         )
     if origin is tuple or (isinstance(origin, type) and issubclass(origin, Sequence)):
         return type(value) is tuple and all(fits(x, arguments[0]) for x in value)
+    # `Any` is a class since Python 3.11
     if isinstance(hint, type) and hint not in (
         object,
         tuple,
         Any,
-    ):  # `Any` is a class since Python 3.11
+    ):
         return False  # a class of its own has no place in a state
     if type(value) is tuple:
         return all(fits(x, Any) for x in value)

@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 from dowlang.engine.frames import Answer, Frame
 
 Told = tuple[str, str]  # what there was, what was wanted
+# names of the blockers that a limit is, and where the bearer stands
 USED_UP, WRONG_PLACE = (
     "used up",
     "wrong place",
-)  # names of the blockers that a limit is, and where the bearer stands
+)
 
 
 class Blocker(NamedTuple):

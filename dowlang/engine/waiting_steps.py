@@ -36,9 +36,8 @@ def of_steps(steps: Iterable[Callable[..., Any]]) -> Scheduled:
         for name, module in list(sys.modules.items())
         if any(f"{name}.".startswith(f"{room}.") for room in rooms)
     ]
-    out = Scheduled(
-        frozenset([ignore.__name__]), frozenset()
-    )  # cards hand it to `receive` where nobody needs the value
+    # cards hand it to `receive` where nobody needs the value
+    out = Scheduled(frozenset([ignore.__name__]), frozenset())
     for module in modules:
         out |= of_module(module)
     return out

@@ -43,12 +43,13 @@ WANTED = {
     ">=": "at least {0}",
     "<=": "at most {0}",
 }
+# what stands before the phrase
 SENTENCES = {
     Place.PREDICATE: "to",
     Place.STATE: "to be",
     Place.FILTER: "to be",
     Place.EFFECT: "to",
-}  # what stands before the phrase
+}
 NAMES = 4  # so many pieces are named, the rest counted
 _SLOT = re.compile(r"\{(\w+)\}")
 
@@ -236,11 +237,12 @@ def _name(scene: Scene, noun: str, slug: str, value: Any) -> str:
         return str(value)
     try:
         return name_of(scene.game.cards, noun or "number", value)
+    # a code that stands for a name, a noun without labels
     except (
         LookupError,
         TypeError,
         ValueError,
-    ):  # a code that stands for a name, a noun without labels
+    ):
         return slug.replace("_", " ") or str(value)
 
 

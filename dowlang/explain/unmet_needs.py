@@ -171,9 +171,8 @@ Uses = Counter[LineUses]
 Pools = dict[tuple[Any, ...], int]  # what the lines before take, by function and arguments
 
 
-Hands = dict[
-    str, tuple[int, frozenset[int]]
-]  # by noun: how many the lines before take, and of which pieces
+# by noun: how many the lines before take, and of which pieces
+Hands = dict[str, tuple[int, frozenset[int]]]
 
 
 def _of_need(need: Need, scene: Scene, pools: Pools, hands: Hands) -> Iterator[Reason]:

@@ -41,9 +41,8 @@ NOT_HELD, NOT_THE_TURN = (
 )
 ABSENT = (NOT_HELD, NOT_THE_TURN)
 NOT_SO = ("", "this is not so")  # what a condition says of itself when it has no sides
-Way = tuple[
-    str, int
-]  # way to use the card, and the card line of an ability (0: the card as a whole)
+# way to use the card, and the card line of an ability (0: the card as a whole)
+Way = tuple[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,9 +184,8 @@ class Looking:
             yield Obstacle(blocker.name, () if told else found, wanted, told, entry[CARD])
         else:
             for reason in why_not(game, use.player, entry, line, self.checked_card_of(self.path)):
-                stands = bool(there) and there.endswith(
-                    f" {reason.found}"
-                )  # it is about the place where the bearer stands
+                # it is about the place where the bearer stands
+                stands = bool(there) and there.endswith(f" {reason.found}")
                 said = found if stands or reason.found in NOT_SO else (reason.found,)
                 yield Obstacle(
                     WRONG_PLACE if stands else blocker.name,
@@ -258,9 +256,8 @@ def _parameters(rule: Modify, scene: Scene) -> set[int]:
         anything = (-1,) if parameter.type.many else -1
         try:
             arguments.append(anything if (value := scene.value(argument)) == () else value)
-        except (
-            Unanswerable
-        ):  # a piece that was bound when the card came up: it does not decide which number it is
+        # a piece that was bound when the card came up: it does not decide which number it is
+        except Unanswerable:
             arguments.append(anything)
     made = rule.word.function(scene.game, *arguments)
     return {one.parameter for one in ((made,) if isinstance(made, Change) else made)}

@@ -94,11 +94,12 @@ class WatchedCard:
         checked_card: CheckedCard | None,
         looking: Looking | None = None,
     ) -> None:
+        # as it is carried out
         self.path, self.checked_card, self.looking = (
             path,
             None if checked_card is None else as_told(checked_card),
             looking,
-        )  # as it is carried out
+        )
         self.asked: list[Asked] = []
         self.offered: list[Offered] = []
         self.changes: list[Change] = []

@@ -34,10 +34,11 @@ class ReplayViewer:
         again = replay.replay(self.journal, cards)
         record = recorder_of(again.game)
         self._answers = [(int(question[1]), index) for question, index in record.answers]
+        # events before each answer, and at last
         self._event_counts = [
             *record.marks,
             len(record.events),
-        ]  # events before each answer, and at last
+        ]
         self._events = list(record.events)
         self._kept = {0: record.start}
         self.seats = sorted({seat for seat, _ in self._answers}) or [0]

@@ -213,9 +213,8 @@ def _without_broken_files(
     )
     while checked.errors:
         broken = {found.file for found in checked.errors}
-        cards = broken - {
-            manifest
-        }  # what the manifest says of decks is not asked of a part of a set
+        # what the manifest says of decks is not asked of a part of a set
+        cards = broken - {manifest}
         if (
             wanted is None
             or cards & wanted

@@ -63,9 +63,8 @@ class CardHeads:
             kind = self.lexicon.kinds.get(line.shape) or self._kind_below(line)
             if kind is None or (title is None and not line.broken):
                 continue
-            if (
-                line.broken or title is None
-            ):  # its name is known to others, as far as it can be read
+            # its name is known to others, as far as it can be read
+            if line.broken or title is None:
                 name = title.value if title else ""
                 self.unread.append(
                     CardHead(

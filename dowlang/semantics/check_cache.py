@@ -68,9 +68,8 @@ class Memory:
         """
         self._before = self._now if common == self._common else {}
         self._common, self._now = common, {}
-        now = [
-            (kind, *of_kind.items()) for kind, of_kind in names.by_kind.items()
-        ]  # in their order
+        # in their order
+        now = [(kind, *of_kind.items()) for kind, of_kind in names.by_kind.items()]
         self._same_names, self._names = now == self._names, now
 
     def once(

@@ -166,9 +166,10 @@ class _Check:
         for file in self.files:
             report_further_mistakes(self._context_for(file.path, names), file.lines)
         self._definitions_used()
+        # with errors a wrong count would be a cascading error
         if not (
             self.world.partial or any(t.errors for t in self.reporters.values()) or self.broken
-        ):  # with errors a wrong count would be a cascading error
+        ):
             report_deck_sizes(
                 [checked_card for _, checked_card in self.checked_cards],
                 self.world,
@@ -176,9 +177,8 @@ class _Check:
                 self.reporters,
             )
         ranges = Ranges()
-        if self.lexicon.vocabulary.ranges is not None and len(self.whole) == len(
-            self.heads.cards
-        ):  # with a card unread, what the decks hold is unknown
+        # with a card unread, what the decks hold is unknown
+        if self.lexicon.vocabulary.ranges is not None and len(self.whole) == len(self.heads.cards):
             own = [card.told for card in self.whole]
             ranges = self.lexicon.vocabulary.ranges((*self.world.cards, *own))
         lint_set(self.whole, ranges)
@@ -259,9 +259,8 @@ class _Check:
                 if row.broken
             ),
         ]
-        if out.trigger_fails or (
-            opening and out.triggered is None
-        ):  # what an unread trigger would bind is not known
+        # what an unread trigger would bind is not known
+        if out.trigger_fails or (opening and out.triggered is None):
             with context.without((*CASCADING, *((codes.OUT_OF_SCOPE.number,) if unread else ()))):
                 decided = decide(context, out.decided, scope)
                 each_below(context, unread, scope, "unread")
@@ -270,9 +269,8 @@ class _Check:
             each_below(context, unread, scope, "unread")
         if whole:
             outcome.counters = tuple(context.counters)
-        if len(_texts(unread)) == len(
-            unread
-        ):  # else an option without a label that could be read may be meant
+        # else an option without a label that could be read may be meant
+        if len(_texts(unread)) == len(unread):
             outcome.labels = (*context.options.numbers, *(text.value for text in _texts(unread)))
         if out.triggered is not None and decided is not None:
             put_start(out, decided)
@@ -368,10 +366,11 @@ class _Check:
     def _read_test(self, file: str, line: ast.Line, names: NameBook, about: Tested) -> Outcome:
         context = self._context_for(file, names, aside=True)
         context.counters += about.counters
+        # of a card that could not be read
         cascading = (
             codes.UNKNOWN_COUNTER.number,
             codes.UNKNOWN_COLUMN.number,
-        )  # of a card that could not be read
+        )
         with (
             context.without(cascading)
             if about.counting is not None and not context.counters

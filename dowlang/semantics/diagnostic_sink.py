@@ -41,9 +41,8 @@ class DiagnosticSink:
         A noun phrase is not also called a number, nor a value of a closed list.
         """
         names = sorted(kinds)
-        if (
-            names and len(self._named) > 1 and self._named <= set(names)
-        ):  # what a name may be that nothing has
+        # what a name may be that nothing has
+        if names and len(self._named) > 1 and self._named <= set(names):
             return "a name that nothing in the set has"
         return self.articled_kinds(
             (

@@ -111,9 +111,8 @@ def _named(statement: ir.Bind | ir.RollDie, numbers: dict[str, Interval]) -> Int
 def _passes(loop: ir.Each, numbers: dict[str, Interval]) -> int:
     """Return the most times that a loop goes round."""
     match loop.pieces:
-        case ir.Upto(ir.Arithmetic("min", count, ir.Number(value))) if (
-            value == MAX_REPEATS
-        ):  # `at_most`
+        # `at_most`
+        case ir.Upto(ir.Arithmetic("min", count, ir.Number(value))) if value == MAX_REPEATS:
             return max(MAX_REPEATS, _between(count, numbers)[1])
         case ir.Upto(count):
             return max(0, _between(count, numbers)[1])

@@ -79,9 +79,8 @@ class KnownCards:
             kind, title = part.values
             assert isinstance(kind, ast.Ident) and isinstance(title, ast.Text)
             found = self.labels.get((kind.lemma, title.value))
-            known = known or (
-                found is not None and not self.lexicon.kinds[kind.lemma].setting
-            )  # more cards than the one are on its table
+            # more cards than the one are on its table
+            known = known or (found is not None and not self.lexicon.kinds[kind.lemma].setting)
             labels |= set(found or ())
         asked = {
             text.value

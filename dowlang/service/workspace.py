@@ -202,9 +202,8 @@ class WarmSet:
         if not self._fresh:
             self._failed = None
             self._checks += 1
-            if (
-                self._checks % CHECKS_BEFORE_FORGETTING == 0
-            ):  # lines that were typed and tried once do not come again
+            # lines that were typed and tried once do not come again
+            if self._checks % CHECKS_BEFORE_FORGETTING == 0:
                 self.language.parser.forget()
             try:
                 self._checked = pipeline.check(self.source, self.memory)

@@ -201,9 +201,8 @@ def _on_table(table: Game, card: Mapping[str, Any], odds: Odds[Any], most: int, 
         start = table.clone()
         start.log = []
         act(start)
-        forced = _forced(
-            start.log, card
-        )  # what is asked after it is a choice inside of that option
+        # what is asked after it is a choice inside of that option
+        forced = _forced(start.log, card)
         if not forced and not start.is_over and start.stack[-1][2] == OPTION:
             for option in start.decision.options:
                 take = _taking(act, option.index)

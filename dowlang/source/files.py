@@ -142,9 +142,8 @@ def demand_place(path: Path) -> None:
 
 def _put(path: Path, data: bytes, before: int | None, durable: bool) -> None:
     """Write beside a path, then rename. `before` is the mode of what is there."""
-    handle, name = tempfile.mkstemp(
-        prefix=f".{path.name[:80]}.", dir=path.parent
-    )  # a name nobody can have waiting there
+    # a name nobody can have waiting there
+    handle, name = tempfile.mkstemp(prefix=f".{path.name[:80]}.", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)

@@ -199,9 +199,8 @@ class Agreement:
                 named = words[0] == "the" and words[-1] != "rest"
                 return 1 if named or words[0] in ("that", "this", "player") else None
             case _:
-                assert isinstance(
-                    subject, ast.NounPhrase
-                )  # a subject is a thing, and this the last kind of things
+                # a subject is a thing, and this the last kind of things
+                assert isinstance(subject, ast.NounPhrase)
                 if _may_be_a_seat(subject):
                     return None
                 if subject.quantity is None:

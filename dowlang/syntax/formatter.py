@@ -158,9 +158,8 @@ def _table(rows: list[str]) -> list[str]:
     another.
     """
     cells = [[each.strip() for each in CELL.findall(row) if each] for row in rows]
-    ahead = len(HEAD) - len(
-        STEP
-    )  # the names stand so far to the right of the first cells below them
+    # the names stand so far to the right of the first cells below them
+    ahead = len(HEAD) - len(STEP)
     cells[0][0] = " " * ahead + cells[0][0].removeprefix(HEAD)
     columns = max(map(len, cells))
     widths = [max(len(row[at]) for row in cells if at < len(row)) for at in range(columns)]

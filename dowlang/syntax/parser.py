@@ -105,9 +105,8 @@ class _FileParser:
         for line in self.lines if parser.lexer.may_introduce(text) else ():
             if parser.lexer.may_introduce(line):
                 self.names |= parser.lexer.introduced(line)
-        self.misnamed = {
-            name for name in self.names if not NAME.match(name)
-        }  # those still to be told
+        # those still to be told
+        self.misnamed = {name for name in self.names if not NAME.match(name)}
 
     def file(self) -> tuple[ast.File, tuple[Diagnostic, ...]]:
         lines = self._block(self.raw, "card")
@@ -196,9 +195,8 @@ class _FileParser:
         shaped = self._shape(raw, tokens, start)
         if shaped is None:
             return self._unread(raw, tokens, start)
-        if (
-            start == "card" and shaped.shape != "test"
-        ):  # a test is called by a sentence, which may speak of any card
+        # a test is called by a sentence, which may speak of any card
+        if start == "card" and shaped.shape != "test":
             self._refuse_mixed_scripts(shaped)
         block = self._block_start(shaped, start)
         if raw.block and not block and self._is_effect_with_block(raw, tokens, start):

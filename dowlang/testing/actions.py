@@ -121,9 +121,10 @@ def _event(
             told = after.told[start:]
             if any(_matches(entry, event, player, games(after)) for entry in told):
                 return True
+            # a card asks there, or one that needed no answer has cancelled it
             return (at_a_card(after) or after.acting or after.over) and any(
                 _begins(entry, move, event, player, games(after)) for entry in told
-            )  # a card asks there, or one that needed no answer has cancelled it
+            )
 
         def missed(after: SearchPath, start: int = start) -> bool:
             return any(entry[0] == event.number for entry in after.told[start:]) and not happened(

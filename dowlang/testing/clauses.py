@@ -84,8 +84,9 @@ def always_yours(trigger: ir.Trigger) -> bool:
         return False
     you = ir.YOU_LOCAL
     same = [ir.Compare("=", field, you) for field in match.fields if field.noun == "player"]
+    # you did it, and with another player
     said = [
         same[0],
         *(ir.Logic("not", (one,)) for one in same[1:]),
-    ]  # you did it, and with another player
+    ]
     return all(condition in said for condition, _ in match.conditions)

@@ -64,9 +64,8 @@ def table(
         else:
             rest.append(one)
     try:
-        complete(
-            cards, {name: value for name, value in chosen.items() if isinstance(value, int)}
-        )  # others are slugs of cards that are there
+        # others are slugs of cards that are there
+        complete(cards, {name: value for name, value in chosen.items() if isinstance(value, int)})
         game: Game = built(cards, seed=seed, log=log, **chosen)
     except ValueError as refused:  # in the words of the ruleset
         line = lines.get(

@@ -158,9 +158,8 @@ def _in_line(line: ast.Line, text: _Text, names: Mapping[str, str]) -> Iterator[
 
 def _negated(span: Span, text: _Text) -> Mutant:
     written = text.lines[span.line - 1][span.column - 1 : span.end_column - 1]
-    missing = written.count("(") - written.count(
-        ")"
-    )  # a bracket at the end of a condition is not part of its last node
+    # a bracket at the end of a condition is not part of its last node
+    missing = written.count("(") - written.count(")")
     end = span.end_column + max(0, missing)
     start = span.column - max(0, -missing)
     whole = Span(span.line, start, span.line, end)

@@ -228,9 +228,10 @@ class Bench:
         file = str(before["file"])
         own = codegen.facts(subject.checked_card, subject.path, file)
         of_others = {key: fact for key, fact in before.items() if key not in own}
+        # a line left out leaves no fact behind
         facts = json.loads(
             json.dumps({**of_others, **codegen.facts(checked_card, subject.path, file)})
-        )  # a line left out leaves no fact behind
+        )
         return with_handlers(cards, {subject.path: lambda: module}, {subject.path: facts})
 
 

@@ -286,9 +286,8 @@ def _run(case: WrittenTest, search: Search, seen: Watched | Listener | None) -> 
         if seen is not None:
             seen.note(laid, start)
             seen.note(points[-1].told, points[-1].game)
-            for search_path in (
-                points if first is None else (*points, first)
-            ):  # what the `then` lines asked themselves
+            # what the `then` lines asked themselves
+            for search_path in points if first is None else (*points, first):
                 seen.note((search_path.game.log or [])[len(search_path.told) :], search_path.game)
     return None
 

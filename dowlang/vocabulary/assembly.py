@@ -269,9 +269,8 @@ class _Assembler(PhraseProductions):
                     forced[f"{self.forms.terminals(title.split())} one_of_{name} -> forced"] = None
                     forced[f"{self.forms.terminals(title.split())} NAME -> forced"] = None
         rules.append("die_face: " + (" | ".join(faces) or "NEVER"))
-        rules.append(
-            "cell_face: " + ("die_face" if faces else "NEVER NEVER")
-        )  # once would read like a thing of a game without any
+        # once would read like a thing of a game without any
+        rules.append("cell_face: " + ("die_face" if faces else "NEVER NEVER"))
         rules.append("forced: " + "\n    | ".join(forced))
         return rules
 

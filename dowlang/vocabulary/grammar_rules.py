@@ -183,9 +183,8 @@ def _refuse_filter(word: Word, openers: Collection[str]) -> None:
         )
     types = slot_types(word)
     for before, after in pairwise(tokens):
-        if (
-            before.startswith("{") and after in openers and types[before[1:-1]].noun != "number"
-        ):  # a number ends in itself
+        # a number ends in itself
+        if before.startswith("{") and after in openers and types[before[1:-1]].noun != "number":
             raise WordRefused(
                 f"G3, only the last post-modifier of a noun may be open: in `{word.phrase}` the "
                 f"slot `{before[1:-1]}` stands before `{after}`, "

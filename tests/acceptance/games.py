@@ -39,9 +39,8 @@ TABLES = (
 )
 SWITCHED = 5  # every so many games with other values of some points that the rules leave open
 SWITCHES = tuple(p for p in PARAMETERS if p.choices and p.key != "two_player.requires_variant")
-FOR_TWO: dict[str, int | str] = {
-    "two_player.requires_variant": "no"
-}  # two players as if they were more (U-53)
+# two players as if they were more (U-53)
+FOR_TWO: dict[str, int | str] = {"two_player.requires_variant": "no"}
 
 
 def legal_variants() -> tuple[str, ...]:

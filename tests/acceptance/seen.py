@@ -31,9 +31,8 @@ class Seen:
     variants: Counter[str] = field(default_factory=Counter)  # with the number of players
     objectives: Counter[str] = field(default_factory=Counter)  # with the side
     agents: Counter[str] = field(default_factory=Counter)  # games in which one sat
-    switches: Counter[str] = field(
-        default_factory=Counter
-    )  # rules with another value than the default, or the same
+    # rules with another value than the default, or the same
+    switches: Counter[str] = field(default_factory=Counter)
     crossroads: Counter[str] = field(default_factory=Counter)
     items: Counter[str] = field(default_factory=Counter)  # played
     abilities: Counter[str] = field(default_factory=Counter)

@@ -56,9 +56,8 @@ def test_a_stopped_run_goes_on_and_any_number_of_workers_plays_the_same(
     monkeypatch.setattr(run, "SIZE", 3)
     whole = accept(9, 1, 3, first=FIRST, file=tmp_path / "whole")
     lines = (tmp_path / "whole").read_text("utf-8").splitlines(keepends=True)
-    (tmp_path / "part").write_text(
-        lines[0] + lines[1][:100], "utf-8"
-    )  # killed in the middle of a line
+    # killed in the middle of a line
+    (tmp_path / "part").write_text(lines[0] + lines[1][:100], "utf-8")
     again = accept(9, 1, 3, first=FIRST, file=tmp_path / "part", workers=2)
     assert (again.games, again.old, again.digest, again.seen, again.replays) == (
         9,

@@ -190,9 +190,8 @@ def test_odds_tell_what_no_figure_holds(
     assert "  not in these figures: rules that stay in force; a card that stays attached" in burnt
     assert [line.split()[0] for line in burnt if line.endswith(" 3 to 3")] == ["cards"]
     assert not any("zombies" in line or "manual" in line for line in burnt)
-    assert (
-        told("cards/base/crossroads/the_newcomers_list.dow", "base") == burnt
-    )  # the file of a card is as good as its name
+    # the file of a card is as good as its name
+    assert told("cards/base/crossroads/the_newcomers_list.dow", "base") == burnt
     yawn = told("A Yawn Goes Round", "examples/mechanics")
     assert yawn[-2] == "what the table does by itself (`manual`) is in no figure"
     assert "  nothing that is counted changes" in told("Only the Wind", "examples/mechanics")

@@ -247,10 +247,11 @@ def test_rows_of_a_question_differ(monkeypatch: pytest.MonkeyPatch) -> None:
             lines = [
                 line[5:].strip() for line in screen.split("\n") if line[:5].strip().isdecimal()
             ]
+            # there rows stand below names
             assert len(set(lines)) == len(lines) or kind in ("action", "exile"), (
                 kind,
                 lines,
-            )  # there rows stand below names
+            )
             if kind == "hand_off":
                 assert "    1  yes" in screen and "    2  no" in screen
 

@@ -58,9 +58,8 @@ def test_a_request_says_which_kind_of_card_is_wanted(symbol: int) -> None:
     game.stack.pop()  # what the turn asks: a request is made instead
     mark = len(game.stack)
     card_actions.request(game, 0, 1, symbol)
-    game.stack[mark:] = game.stack[
-        : mark - 1 : -1
-    ]  # what a step schedules runs in the order written
+    # what a step schedules runs in the order written
+    game.stack[mark:] = game.stack[: mark - 1 : -1]
     question = asked(game)
     assert f"1 {SYMBOLS[symbol]} card" in purpose(game, question)
 

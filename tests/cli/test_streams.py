@@ -146,17 +146,15 @@ def _interrupted(
         preexec_fn=_heeding,
     )
     assert process.stdout is not None and process.stderr is not None
-    assert (
-        process.stderr.readline() == b"begun\n"
-    )  # before that the interpreter itself is starting, and would be killed by the signal
+    # before that the interpreter itself is starting, and would be killed by the signal
+    assert process.stderr.readline() == b"begun\n"
     if ready:
         for line in process.stdout:
             if line.decode().startswith(ready):
                 break
     else:
-        time.sleep(
-            0.5
-        )  # so that it is in the middle of something; wherever that is, the outcome is the same
+        # so that it is in the middle of something; wherever that is, the outcome is the same
+        time.sleep(0.5)
     os.killpg(process.pid, signal.SIGINT)
     _, err = process.communicate(timeout=60)
     return process.returncode, err.decode()

@@ -33,6 +33,7 @@ TEXTS = (
     f"line  # line 3\n{MARK} = 1",
     f"{MARK}): pass\ndef {MARK}(",
 )
+# closed lists of the checker, not text of a card
 KEPT = {
     "operator",
     "rounding",
@@ -41,7 +42,7 @@ KEPT = {
     "scope",
     "noun",
     "role",
-}  # closed lists of the checker, not text of a card
+}
 
 
 def poisoned(node: Any, text: str) -> Any:

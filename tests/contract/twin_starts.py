@@ -33,12 +33,13 @@ from tests.contract.twins import follow_game
 
 ROOT = Path(__file__).resolve().parents[2]
 ASKING = ("dowlang/engine", "dowlang/rulesets/dead_of_winter")
+# items of the set that ask for a die, a deck, a player
 PLAYED = (
     "Patrol Radio",
     "Beef Jerky",
     "Field Trip Map",
     "Pocket Diary",
-)  # items of the set that ask for a die, a deck, a player
+)
 FOOD = SYMBOLS.index("food")
 LONG = 10  # answers recorded from a start
 MANY = 12  # games of a start

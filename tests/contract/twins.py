@@ -77,9 +77,8 @@ def games(cards: CardSet, start: int = 1) -> Iterator[tuple[int, list[Moment[Any
     seed = start
     while True:
         settings = SETTINGS[seed % len(SETTINGS)]
-        game = Game(
-            cards, seed=seed, rules=SWITCHED if seed % 7 == 6 else {}, **settings
-        )  # every seventh with the other value of each switch
+        # every seventh with the other value of each switch
+        game = Game(cards, seed=seed, rules=SWITCHED if seed % 7 == 6 else {}, **settings)
         game.recorder = None
         yield (
             seed,
@@ -107,9 +106,8 @@ def follow_game(
         follow(secrecy, stretch, decider, chance, tally)
         follow(secrecy, stretch, (decider + 1 + chance.below(players - 1)) % players, chance, tally)
         for moment in stretch[: max(1, length - 1)]:
-            if (
-                moment.question[1] not in COMMON
-            ):  # what is hidden only for a moment: twins that keep nothing
+            # what is hidden only for a moment: twins that keep nothing
+            if moment.question[1] not in COMMON:
                 for player in range(players):
                     follow(secrecy, (moment,), player, chance, tally)
         at += max(1, length - 1)

@@ -32,9 +32,8 @@ from dowlang.project.card_selection import addition
 from dowlang.project.loading import facts_of_used
 from dowlang.testing import run_tests
 
-WHOLE_SET = (
-    "DOW5014",
-)  # asked of a set only: in an addition to one, a definition may be for later
+# asked of a set only: in an addition to one, a definition may be for later
+WHOLE_SET = ("DOW5014",)
 MANIFEST = (
     'id = "bells"\nname = "Bells"\nversion = "1"\nedition = 1\nruleset = '
     '"dead_of_winter"\nuses = ["base"]\nlanguages = ["ja"]\n'
@@ -44,10 +43,11 @@ CARDS = [
     for code in CODES
     if code.example.kind is ExampleKind.CARD and code is not TOO_MANY_FINDINGS
 ]
+# an example is no finished card: it has no test, and sometimes no flavor
 BESIDE = (
     "DOW5011",
     "DOW5008",
-)  # an example is no finished card: it has no test, and sometimes no flavor
+)
 
 
 def given(code: Code) -> list[str]:
@@ -114,9 +114,8 @@ def test_the_example_of_a_translation_gives_its_code_and_nothing_else(
     for name, text in texts.items():
         (tmp_path / name).write_text(text, "utf-8")
     found, _ = checking.check_paths([tmp_path])
-    others = (
-        () if code is MISSING_TRANSLATION else (*BESIDE, MISSING_TRANSLATION.number)
-    )  # what cannot be read is missing too
+    # what cannot be read is missing too
+    others = () if code is MISSING_TRANSLATION else (*BESIDE, MISSING_TRANSLATION.number)
     assert [finding.code for finding in found if finding.code not in others] == [code.number]
 
 

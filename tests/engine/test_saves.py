@@ -148,13 +148,14 @@ def test_locals_are_compared_with_what_a_step_takes_by_place() -> None:
     elsewhere.__annotations__["what"] = "Nowhere"
     cards = toy.load()
     cards.steps["elsewhere"] = elsewhere
+    # it waits for nothing
     for locals_, fits_it in (
         ([1], True),
         (["x"], True),
         ([[1, 2]], True),
         ([], False),
         ([1, 2], False),
-    ):  # it waits for nothing
+    ):
         data = saved()
         data["state"]["stack"].insert(0, ["elsewhere", *locals_])
         data["digest"] = ""

@@ -583,10 +583,11 @@ def test_the_command_tells_why_an_item_or_survivor_was_not_used(
             newest = [max(when[0] for when in row["when"]) for row in usage["reasons"]]
             assert newest == sorted(newest)
         if data["card"]["kind"] == "item":
+            # who is given what was asked for plays it at once, by no option of the card
             plays, asked_for = (
                 Counter(told["round"] for told in data["told"] if verb in told["text"])
                 for verb in (" plays ", " gives ")
-            )  # who is given what was asked for plays it at once, by no option of the card
+            )
             used = Counter(number for number, _ in data["uses"][0]["taken"])
             assert used and plays == used + asked_for
     assert len(asked) == 1

@@ -43,9 +43,8 @@ def main() -> None:
         options.append(tempfile.mkdtemp(prefix=f"dow-fuzz-{name}-"))
     corpus = Path(next(option for option in options if not option.startswith("-")))
     write_seeds(name, corpus)
-    run(
-        targets.seed_inputs(name)[0]
-    )  # what is loaded once must not count as the time of the first input
+    # what is loaded once must not count as the time of the first input
+    run(targets.seed_inputs(name)[0])
     atheris.Setup(
         [sys.argv[0], "-timeout=30", "-max_len=20000", "-rss_limit_mb=2500", *options],
         run,

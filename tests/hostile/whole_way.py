@@ -154,9 +154,8 @@ def _is_sound(path: str, text: str) -> None:
     assert text.isascii()
     space: dict[str, object] = {"__name__": f"tried.{path}"}
     code = compile(text, path, "exec")
-    exec(
-        code, space
-    )  # what the compiler wrote; that nothing else gets into it is the point of these tests
+    # what the compiler wrote; that nothing else gets into it is the point of these tests
+    exec(code, space)
     unknown = (
         {name for part in _codes(code) for name in _globals(part)} - set(space) - set(dir(builtins))
     )

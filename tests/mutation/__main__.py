@@ -105,9 +105,10 @@ def main() -> int:
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.here:
+        # the copy, and the tests with it
         return int(
             import_module(f"tests.mutation.{'rules' if given.rules else 'whole'}").run(given)
-        )  # the copy, and the tests with it
+        )
     if given.carry:
         return carry(given.carry, dict(pair.split("=", 1) for pair in given.renamed))
     with tempfile.TemporaryDirectory(prefix="mutation-") as folder:

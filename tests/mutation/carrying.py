@@ -70,9 +70,8 @@ def matched(before: ast.Module, after: ast.Module, module: str, now: str) -> dic
     """
     names = {name for name, _ in functions(after)}
     moved = {name: name for name, _ in functions(before) if name in names}
-    if len(list(functions(before))) == len(
-        list(functions(after))
-    ):  # functions may have other names now
+    # functions may have other names now
+    if len(list(functions(before))) == len(list(functions(after))):
         moved = {
             one: other
             for (one, _), (other, _) in zip(functions(before), functions(after), strict=True)

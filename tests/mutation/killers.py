@@ -40,9 +40,8 @@ LEFT_OUT = (
     "test_cards_looked_at_are_nobodys_after_the_action",
     "test_a_leader_given_away_leads_nobody_while_that_is_told",  # look for a game
 )
-EVERYWHERE = (
-    "test_playthroughs.py",
-)  # whole games as golden text: taken to reach every line; quick
+# whole games as golden text: taken to reach every line; quick
+EVERYWHERE = ("test_playthroughs.py",)
 FIRST = ("tests/rules", "tests/engine")
 OF_STRATUM = {
     "engine": ("tests/engine/",),

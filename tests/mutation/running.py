@@ -119,9 +119,8 @@ class Plugin:
     def _start(self, job: Job) -> tuple[int, int]:
         if job.id:
             find(job.id)  # so that no child parses the module
-        with (
-            tempfile.TemporaryFile() as file
-        ):  # a pipe would be full after some hundred tests, and the child wait for ever
+        # a pipe would be full after some hundred tests, and the child wait for ever
+        with tempfile.TemporaryFile() as file:
             said = os.dup(file.fileno())
         pid = os.fork()
         if not pid:

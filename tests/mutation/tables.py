@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 HERE = Path(__file__).parent
+# a reason begins with one of these
 REASONS = (
     "equivalent: ",
     "narration wording: ",
     "speed: ",
     "advice: ",
     "internal fault: ",
-)  # a reason begins with one of these
+)
 
 
 @dataclass(frozen=True, slots=True)

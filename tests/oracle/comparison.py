@@ -35,12 +35,13 @@ class Enough(Exception):
 def masked(game: Game) -> str:
     """The state as text, without what belongs to one side only."""
     state = game.to_state()
+    # where it is in its steps, and what guards them (the oracle answers by itself)
     for own in (
         "stack",
         "answered",
         "set_off",
         "floor",
-    ):  # where it is in its steps, and what guards them (the oracle answers by itself)
+    ):
         del state[own]
     state["lasting"] = [effect(entry) for entry in state["lasting"]]
     return repr(state)

@@ -477,9 +477,8 @@ class Card:
                 ongoing_effects.instead(game, origin, step.number, (name, *self.pack(local)), test)
             case ir.Grant(who, ability):
                 holders = value(game, who, local, self.path)
-                noun = getattr(
-                    who, "noun", "player"
-                )  # a player uses what is his, a piece is borne by it
+                # a player uses what is his, a piece is borne by it
+                noun = getattr(who, "noun", "player")
                 holds = "owner" if getattr(noun, "name", noun) == "player" else "bearer"
                 for holder in holders if isinstance(holders, tuple) else (holders,):
                     ongoing_effects.grant(

@@ -152,9 +152,8 @@ def test_no_line_of_many_has_another_verb(verb: str) -> None:
 )
 def test_a_line_that_says_who_or_where_is_not_offered_without_it(line: str) -> None:
     for help in helps(line, in_rules=False):
-        if any(
-            offer in help for offer in OFFERS
-        ):  # a line that is near is another one, and says so
+        # a line that is near is another one, and says so
+        if any(offer in help for offer in OFFERS):
             assert not [each for each in offered(help) if not helps(each, in_rules=False)]
 
 

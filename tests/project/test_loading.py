@@ -61,9 +61,8 @@ def test_shipped_handlers_of_another_toolchain_are_not_played(
         pytest.fail("generated/ is not current; run `dow build`")
     monkeypatch.setattr(package_files, "fingerprint", lambda ruleset: "0" * 16)
     assert loading._shipped(base) is None
-    monkeypatch.setattr(
-        loading, "is_checkout", lambda: False
-    )  # an installed package is as it was built
+    # an installed package is as it was built
+    monkeypatch.setattr(loading, "is_checkout", lambda: False)
     assert loading._shipped(base) is not None
 
 

@@ -131,9 +131,8 @@ def lacking(typed: Line, line: str, word: str) -> list[str]:
     return [
         each
         for help in helps(line, typed.in_rules)
-        if not help.startswith(
-            ("after `", "here may stand", "in place of", "it is named by")
-        )  # lists
+        # lists
+        if not help.startswith(("after `", "here may stand", "in place of", "it is named by"))
         # what is said not to be understood, beside what is
         and not kept & set(re.findall(r"\w+", help.partition("not understood: ")[2]))
         for each in offered(help)

@@ -59,6 +59,7 @@ def test_not_even_when_run_inside_the_set(inside: bool, tmp_path: Path) -> None:
     place = a_set(tmp_path, "bells")
     for name in ("dowlang_cache.py", "generated.py", "graphlib.py", "pickle.py"):
         place.joinpath(name).write_text(PAYLOAD.format(mark=str(mark)), "utf-8")
+    # as the installed script has it, which does not search the working folder
     outcome = dow(
         "play",
         "--agents",
@@ -69,7 +70,7 @@ def test_not_even_when_run_inside_the_set(inside: bool, tmp_path: Path) -> None:
         "." if inside else str(place),
         cwd=place if inside else tmp_path,
         PYTHONSAFEPATH="1",
-    )  # as the installed script has it, which does not search the working folder
+    )
     assert outcome.code == 0 and not mark.exists()
 
 

@@ -62,9 +62,8 @@ def test_mistakes_are_told_at_their_line_and_no_hint_is_the_line_itself(kind: st
     if kind not in ANOTHER_CARD:
         assert [(m.label, m.line, m.now) for m in one.silent] == []
     assert [(m.now, offer) for m, _, offer in one.foolish] == []
-    floor = (
-        0.5 if kind == "margin" else 0.9
-    )  # the line that lacks its block is the one above the line that slipped
+    # the line that lacks its block is the one above the line that slipped
+    floor = 0.5 if kind == "margin" else 0.9
     assert one.found == 0 or one.at_the_line / one.found >= floor
 
 

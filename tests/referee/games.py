@@ -191,10 +191,11 @@ def compare(account: Account, game: Any, story: Story) -> None:
         "starvation": (account.starvation, game.starvation),
         "helpless": (account.helpless, game.helpless),
         "waste": (account.waste, len(game.waste)),
+        # told to the last, they lie there
         "crisis": (
             account.crisis,
             0 if game.is_over and not account.crisis else len(game.contributed),
-        ),  # told to the last, they lie there
+        ),
         "first player": (account.first, game.first_player),
         "hands": (
             [account.hands[p] for p in range(game.players)],

@@ -632,9 +632,8 @@ def put(referee: Referee, said: re.Match[str]) -> None:
     cards, source = [], said[1]
     if said[1] not in referee.cards or said[1] in referee.items:
         cards, source = referee.read_cards(said[1])
-    if (
-        not source.startswith(" of ") or source.removeprefix(" of ") in referee.account.people
-    ):  # else somebody lost carried it
+    # else somebody lost carried it
+    if not source.startswith(" of ") or source.removeprefix(" of ") in referee.account.people:
         if cards:
             referee.leave(said[1], None)
     referee.account.waste += len(cards) * (said[2] == "the waste pile")

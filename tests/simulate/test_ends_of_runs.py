@@ -121,9 +121,8 @@ def test_workers_end_with_their_parent(arguments: list[str]) -> None:
     )
     try:
         until = time.monotonic() + 60
-        while (
-            len(workers := children(run.pid)) < 3 and time.monotonic() < until
-        ):  # two workers, and what counts their resources
+        # two workers, and what counts their resources
+        while len(workers := children(run.pid)) < 3 and time.monotonic() < until:
             time.sleep(0.2)
         assert len(workers) >= 2
         time.sleep(1.5)  # at work

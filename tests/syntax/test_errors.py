@@ -54,10 +54,11 @@ def test_one_finding_at_its_place(
     ]
     assert named in diagnostics[0].message + (diagnostics[0].help or "")
     option = file.lines[0].block[-1]
+    # the line after the broken one was read
     assert [each.shape for each in option.block] == [
         "",
         "run",
-    ]  # the line after the broken one was read
+    ]
 
 
 @pytest.mark.parametrize("count", [2, 5, 20])
@@ -366,9 +367,8 @@ def test_habits_of_prose_are_told_how_it_is_written(
     _, found = parse("x.dow", f"{HEAD}        {line}\n", parser)
     assert [each.help for each in found if each.code != "DOW2008"] == [help]
     written = re.fullmatch(r"it is written `([^`]+)`", help)
-    if (
-        written is not None and " " in written[1] and "…" not in written[1]
-    ):  # what is told works when it is typed
+    # what is told works when it is typed
+    if written is not None and " " in written[1] and "…" not in written[1]:
         _, again = parse("x.dow", f"{HEAD}        {written[1]}\n", parser)
         assert {each.code for each in again} <= {"DOW2008"}
 

@@ -125,9 +125,8 @@ def test_what_the_tables_do_not_keep_is_refused(
 
 @pytest.mark.proof
 def test_two_ways_to_read_nothing_are_told_by_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(
-        lark.load_grammar._get_parser, "cache", raising=False
-    )  # Lark reads its own grammar of grammars first
+    # Lark reads its own grammar of grammars first
+    monkeypatch.delattr(lark.load_grammar._get_parser, "cache", raising=False)
     grammar = small('one "happens" -> nothing | two "happens" -> nothing', "\none:\ntwo:\n")
     assert {"one", "two"} in [set(conflict.productions) for conflict in find_conflicts(grammar)]
     with pytest.raises(AmbiguousGrammar):

@@ -195,10 +195,11 @@ def test_a_test_of_another_file_counts_when_it_puts_the_card_in_force(tmp_path: 
     )
     (asked,) = checking.tests_of([tmp_path / "ferry.dow", tmp_path / "tests.dow"])
     ferry, jars = sorted(Bench(asked).subjects, key=lambda subject: subject.file)
+    # beside the goal stand tests, whatever they are of
     assert (len(ferry.tests), len(jars.tests)) == (
         4,
         4,
-    )  # beside the goal stand tests, whatever they are of
+    )
 
 
 def test_work_is_bounded() -> None:

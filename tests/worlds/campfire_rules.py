@@ -73,9 +73,8 @@ class Fire(Game):
     hands: list[tuple[int, ...]]
     deck: tuple[int, ...]
     told: tuple[int, ...]
-    embers: tuple[
-        int, ...
-    ]  # ember cards by their number among those of their kind, the top is the last
+    # ember cards by their number among those of their kind, the top is the last
+    embers: tuple[int, ...]
     wood: int
     warmth: int
     night: int

@@ -77,9 +77,8 @@ def _explain(journal: Journal, cards: CardSet, set: str, card: str, format: str)
     from dowlang.cli.explanation_text import why_text
     from dowlang.explain import card_history, explanation_json, written_lines
 
-    asked = sorted(
-        cards.facts, key=lambda facts: "trigger" not in cards.handler(facts["path"])
-    )  # of two of one name the one that waits
+    # of two of one name the one that waits
+    asked = sorted(cards.facts, key=lambda facts: "trigger" not in cards.handler(facts["path"]))
     wanted = card.casefold().strip()
     path = next(
         (

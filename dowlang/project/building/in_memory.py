@@ -20,9 +20,8 @@ def module_of(checked_card: CheckedCard, path: str, ruleset: str) -> ModuleType:
     """Return the handler of a checked card as a module of its own. Raises `Uncompilable`."""
     module = ModuleType(f"tried.{path.replace('/', '.')}")
     text = codegen.module_text(checked_card, target_of(ruleset), "", path)
-    exec(
-        compile(text, f"<{path}>", "exec"), module.__dict__
-    )  # our own compiler's text. Names and texts of cards are never in it
+    # our own compiler's text. Names and texts of cards are never in it
+    exec(compile(text, f"<{path}>", "exec"), module.__dict__)
     return module
 
 

@@ -25,16 +25,18 @@ ITEM = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9-]*-\d+)\*\* (.*)$")
 ROW = re.compile(r"^\| ([GU]-\d+) \| (.*) \|$")
 VECTOR = re.compile(r"^\*\*(TV?-\d+) ([^*]+)\*\*(?: \([^)]*\))?(?:: (.*))?$")
 VECTOR_ROW = re.compile(r"^\| (TV?-\d+) \| (.*) \|$")
+# of rules: proved by tests of a procedure. By a check on set or ruleset. No effect in a program
 CLASSES = (
     "executable",
     "data",
     "table",
-)  # of rules: proved by tests of a procedure. By a check on set or ruleset. No effect in a program
+)
+# of open points: a number that can be changed. A default with a test. Left to the cards
 KINDS = (
     "parameter",
     "fixed",
     "content",
-)  # of open points: a number that can be changed. A default with a test. Left to the cards
+)
 
 
 @dataclass(frozen=True, slots=True)

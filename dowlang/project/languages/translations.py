@@ -165,9 +165,8 @@ def read_file(
     reader = _Reader(file, source)
     own: dict[str, AuthorTexts] = {}
     for name, texts in cards or ():
-        known = own.get(
-            name, AuthorTexts()
-        )  # two cards of different kinds may share a name, and then a table
+        # two cards of different kinds may share a name, and then a table
+        known = own.get(name, AuthorTexts())
         own[name] = AuthorTexts(
             {**known.texts, **texts.texts},
             {**known.labels, **texts.labels},
@@ -241,9 +240,8 @@ class _Reader:
             self.tell(
                 TRANSLATION_VALUE, keys, found="a line end or a tab", wanted="a text on one line"
             )
-        elif hidden := REFUSED.search(
-            value
-        ):  # written as an escape: the bytes were looked at before
+        # written as an escape: the bytes were looked at before
+        elif hidden := REFUSED.search(value):
             self.tell(
                 TRANSLATION_VALUE,
                 keys,

@@ -93,9 +93,8 @@ class Hints:
         told: set[tuple[str, int]] = set()
         for each in sorted(self.referents.without_cascading(found)):
             place = (each.file, each.span.line)
-            if (
-                is_error(each) and place in self.whole
-            ):  # the line that was offered has none of the line's mistakes
+            # the line that was offered has none of the line's mistakes
+            if is_error(each) and place in self.whole:
                 continue
             if (
                 is_error(each)

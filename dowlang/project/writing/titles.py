@@ -147,12 +147,13 @@ def heading_of(
                 out.name = rest.strip(' "“”')
             elif rest:
                 out.facts += values_of(rest)
+        # `Weapon item`
         elif (
             out.name
             and (said := line.strip(" *_").casefold().split())
             and said[-1] in kinds
             and (all(each in words.get(said[-1], ()) for each in said[:-1]))
-        ):  # `Weapon item`
+        ):
             out.kind = said[-1]
             out.facts += said[:-1]
         else:

@@ -124,9 +124,8 @@ class Clauses:
                 inside = tokens[at + 1 : end]
                 while self._written(inside, parts):
                     filled = self._fill(inside, parts)
-                    told = any(
-                        token.startswith("{") for token in inside
-                    )  # with slots its words belong to the rest, not to the head
+                    # with slots its words belong to the rest, not to the head
+                    told = any(token.startswith("{") for token in inside)
                     out += (
                         [piece if piece == "," else say(piece) for piece in filled]
                         if told

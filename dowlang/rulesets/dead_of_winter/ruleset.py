@@ -168,9 +168,8 @@ RULESET = Ruleset(
         Setting(
             "objective", "name", "random", "the main objective", objectives, settled=objective_of
         ),
-        Setting(
-            "variant", "name", "standard", "a variant of the rules, several joined by +"
-        ),  # `variants.bits` checks it
+        # `variants.bits` checks it
+        Setting("variant", "name", "standard", "a variant of the rules, several joined by +"),
         Setting("scenario", "name", "none", "a scenario of the set", scenarios),
         Setting(
             "mature",

@@ -93,9 +93,8 @@ def check_clause_counts(
         if clause is not None:
             seen.setdefault(clause.pattern, []).append(line)
         else:
-            assert (
-                line.broken or line.shape in OWN
-            )  # the grammar reads no other lines on a card of the kind
+            # the grammar reads no other lines on a card of the kind
+            assert line.broken or line.shape in OWN
     for word in OWN:
         for line in (own := [row for row in lines if row.shape == word])[1:]:
             context.report.add(

@@ -32,9 +32,8 @@ def report_duplicates(
             report.add(codes.DUPLICATE_CARD, place, kind=kind, name=name.name, other=where)
             continue
         by_name[kind, name.name] = name
-        alike = by_look.setdefault(
-            (kind, skeleton(name.name)), name
-        )  # the first of that look, maybe itself
+        # the first of that look, maybe itself
+        alike = by_look.setdefault((kind, skeleton(name.name)), name)
         if name.name in used and (kind, name.name) not in world.replaces:
             report.add(
                 codes.DUPLICATE_CARD,

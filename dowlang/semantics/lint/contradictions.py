@@ -29,11 +29,12 @@ SAYING = (Place.STATE, Place.FILTER, Place.PREDICATE)
 def contradiction(conditions: Iterable[ir.Expression], ranges: Ranges) -> str:
     """Tell why these conditions can never all hold, or ""."""
     conditions = tuple(conditions)
+    # the most common case
     if not conditions or (
         len(conditions) == 1
         and not isinstance(conditions[0], JOINED)
         and not _are_two(conditions[0])
-    ):  # the most common case
+    ):
         return ""
     literals: list[tuple[bool, ir.Expression]] = []
     branches: list[tuple[int, list[tuple[bool, ir.Expression]]]] = []  # so many of these at least

@@ -260,9 +260,10 @@ class _DeckCard:
     # ---- what is there
     def _selectors(self, condition: ir.Expression, line: int) -> bool:
         """Warn of every noun in a condition that matches nothing. Return True if there was one."""
+        # each of them, not only the first
         found = [
             self._selector(noun, line) for noun, _ in placed(condition, line, (ir.Candidates,))
-        ]  # each of them, not only the first
+        ]
         return any(found)
 
     def _selector(self, found: ir.Candidates, line: int) -> bool:

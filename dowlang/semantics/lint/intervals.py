@@ -90,9 +90,8 @@ def most_of_kind(pieces: ir.Candidates, ranges: Ranges) -> int | None:
 
     Nothing else that is asked of them is looked at.
     """
-    if (
-        isinstance(pieces.source, ir.Call) and pieces.source.word.place is Place.FILTER
-    ):  # a list: the cards of a deck
+    # a list: the cards of a deck
+    if isinstance(pieces.source, ir.Call) and pieces.source.word.place is Place.FILTER:
         within = [a.word.phrase for a in pieces.source.arguments if isinstance(a, ir.Call)]
         if any(phrase in ranges.mixed for phrase in within):
             return None

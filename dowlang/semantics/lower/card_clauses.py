@@ -171,9 +171,8 @@ def _one(
     if clause.pattern == "@setting":
         _setting(context, clause, line, facts)
         return
-    if (
-        clause.pattern == inheritance.LEFT_OUT
-    ):  # in a side that is written like another none is left
+    # in a side that is written like another none is left
+    if clause.pattern == inheritance.LEFT_OUT:
         context.report.misplaced(
             line,
             "without",
@@ -317,9 +316,8 @@ def _section(
         ],
     )
     name = title(clause).split(" ")[0]
-    flat = any(
-        c.pattern == "@setting" for c in section.clauses
-    )  # its numbers belong to what it stands in
+    # its numbers belong to what it stands in
+    flat = any(c.pattern == "@setting" for c in section.clauses)
     inner = prefix if flat else f"{prefix}{clause.role}."
     held = facts if flat else facts.setdefault(clause.role, {})
     block = ClauseBlock(kind, lines, section.clauses, held, inner, bindings)

@@ -31,9 +31,8 @@ WAYS = 4  # so many lines are named that set something of the same pieces
 TABLE = Scope(Frame(FrameKind.TEST))
 
 
-NUMBER_OR_PLAYER = re.compile(
-    r"\d+|player \d"
-)  # what may be chosen besides options and named pieces
+# what may be chosen besides options and named pieces
+NUMBER_OR_PLAYER = re.compile(r"\d+|player \d")
 
 
 def given_line(context: Context, part: ast.LinePart) -> list[ir.Given]:

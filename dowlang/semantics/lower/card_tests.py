@@ -47,9 +47,8 @@ def card_tests(
             todo = note.value if note else ""
             context.report.add(codes.UNFINISHED_TEST, row.span, name=name, note=todo)
         elif rows is None:
-            if not any(
-                case_tables.uses(row, context.counters)
-            ):  # a name of a table that is not there, or that could not be read
+            # a name of a table that is not there, or that could not be read
+            if not any(case_tables.uses(row, context.counters)):
                 ways[0].extend(_steps(context, row, labels))
         else:
             for steps, more in zip(

@@ -61,9 +61,8 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
     phrases = [p for p in line.part("do") if isinstance(p, ast.Phrase)]
     so_line = next((row for row in line.block if row.shape == "if_so"), None)
     not_line = next((row for row in line.block if row.shape == "if_not"), None)
-    rows = tuple(
-        row for row in line.block if row.shape in ("face", "otherwise")
-    )  # a table of what is rolled when the offer is taken
+    # a table of what is rolled when the offer is taken
+    rows = tuple(row for row in line.block if row.shape in ("face", "otherwise"))
     pot = isinstance(who, ast.Reference) and who.words[:3] == TOGETHER
     each_below(context, [row for row in line.block if row not in rows], scope, path)
     for row in line.block:
@@ -293,9 +292,8 @@ def together(
             start = first_asked(context, modifier, scope)
             if start is None:
                 return None
-        elif (
-            plain(context, modifier) != "if able"
-        ):  # as far as they are able is how a pot is filled
+        # as far as they are able is how a pot is filled
+        elif plain(context, modifier) != "if able":
             context.report.misplaced_modifier(modifier, plain(context, modifier), phrases[0])
     pots: list[ir.Together] = []
     before: list[ir.Statement] = []

@@ -336,9 +336,8 @@ def rule(
         case "also_needs":
             return also_needs(context, line, scope, while_)
         case _:
-            assert (
-                line.shape == "ability"
-            )  # a block of rules holds no other shape. What could not be read is passed over before
+            # a block of rules holds no other shape. What could not be read is passed over before
+            assert line.shape == "ability"
             return grant(context, line, scope, path, while_)
 
 

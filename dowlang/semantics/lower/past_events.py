@@ -145,9 +145,8 @@ def happened(context: Context, node: ast.EventHappened, scope: Scope) -> ir.Expr
     if matched is None:
         return None
     word = matched.match.word
-    if (
-        found is not None and word is not None and word.before is not None and not word.before.stays
-    ):  # whoever is gone is in no count
+    # whoever is gone is in no count
+    if found is not None and word is not None and word.before is not None and not word.before.stays:
         context.report.quantity(node.event, "a number of what is there no more", "`a` or `no`")
         return None
     if not _is_told(context, node.event, matched.match):

@@ -183,9 +183,8 @@ def _below_clause(part: ir.Watch | ir.Later, lost: Lost) -> ir.Watch | ir.Later:
     return told
 
 
-Lost = dict[
-    ir.Expression, tuple[Before, Mapping[str, ir.Local]]
-]  # a piece that is gone -> what its event tells, and with what
+# a piece that is gone -> what its event tells, and with what
+Lost = dict[ir.Expression, tuple[Before, Mapping[str, ir.Local]]]
 
 
 def _of_piece(clause: ir.Match, named: Callable[[ir.Local], Iterable[ir.Expression]]) -> Lost:

@@ -146,9 +146,8 @@ class _Picker:
                 )
             )
             more = self.context.condition(_pointed(node, written, pointer(written)), inside)
-            assert (
-                more is not None
-            )  # it holds of something of that noun, so it can hold of one piece
+            # it holds of something of that noun, so it can hold of one piece
+            assert more is not None
             pieces = replace(pieces, conditions=(*pieces.conditions, more))
         at, still = whereabouts(self.context, found.noun, local)
         self.picks.append(ir.Pick(name, pieces, found.noun, self.line, ir.YOU_LOCAL, at=at))
@@ -199,9 +198,8 @@ class _Picker:
             replace(whole, filters=(replace(filtered, phrase=phrase),), adjectives=()),
             inside,
         )
-        assert isinstance(told, Indefinite) and isinstance(
-            told.pieces, ir.Candidates
-        )  # as the whole is
+        # as the whole is
+        assert isinstance(told, Indefinite) and isinstance(told.pieces, ir.Candidates)
         of_piece = tuple(
             substituted(c, {told.element: piece})
             for c in told.pieces.conditions

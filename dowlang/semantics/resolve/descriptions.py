@@ -39,11 +39,12 @@ from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import FilterWord, Word
 from dowlang.vocabulary.noun_declarations import Noun
 
+# quantities that say whose pieces are meant
 OWNED = {
     "all_your": "you",
     "all_their": "they",
     "all_its": "it",
-}  # quantities that say whose pieces are meant
+}
 SEVERAL = {"amount", "exactly", "at_least", "up_to", "any_number", "each", "all", "all_but"}
 CONTEST_PLACES = {"highest", "lowest"}  # what a contest binds
 

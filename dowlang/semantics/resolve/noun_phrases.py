@@ -68,9 +68,8 @@ def meaning(
             called = _participant(context, node, scope)
             return called or noun_phrase(context, node, scope, unsaid)
         case _:
-            assert isinstance(
-                node, ast.Reference
-            )  # the grammar reads nothing else where a thing can stand
+            # the grammar reads nothing else where a thing can stand
+            assert isinstance(node, ast.Reference)
             return closed_thing(context, node, scope)
 
 
@@ -101,9 +100,8 @@ def _enumeration(
     context: Context, node: ast.Expression | ast.Ident, wanted: Type
 ) -> Definite | None:
     enumeration = context.lexicon.enumerations[wanted.noun]
-    assert isinstance(
-        node, ast.Words
-    )  # the grammar reads the words of the list there and no others
+    # the grammar reads the words of the list there and no others
+    assert isinstance(node, ast.Words)
     numbers = [context.lexicon.enumeration_of(wanted.noun, value) for value in node.values]
     assert min(numbers) >= 0
     items = tuple(ir.EnumValue(wanted.noun, enumeration.values[n], n) for n in numbers)

@@ -202,9 +202,8 @@ def pick_overload(
 
     `doer` is the subject as it was written. None: an error was reported.
     """
-    overloads = context.lexicon.overloads(
-        phrase.place, phrase.pattern
-    )  # at least one: the grammar has read the phrase
+    # at least one: the grammar has read the phrase
+    overloads = context.lexicon.overloads(phrase.place, phrase.pattern)
     looks = [
         (*noun_words(s), s.noun.text)
         if isinstance(s, ast.NounPhrase)

@@ -203,13 +203,14 @@ def resolve_slots(
                 return None
             if picked is not found:
                 entry = replace(entry, meaning=picked)
+            # of none at one who is level some read none at any
             elif kind == "random" or (
                 kind in ONE_PIECE
                 and (
                     word.relation == "but"
                     or (word.relation == "one" and (several or (found.ranked and quantity == "no")))
                 )
-            ):  # of none at one who is level some read none at any
+            ):
                 if context.sentence.hoisted is None:
                     first = f"`{_chosen(context, node)}` before it"
                     wanted = (

@@ -45,9 +45,8 @@ def completions(document: Document, position: Position) -> Completions:
         and not cursor.typed
         and cursor.text[: cursor.column - 1 - cursor.margin].endswith('"')
     ):
-        return Completions(
-            (), place, may_end_line=True
-        )  # what goes on from a name begins behind a space
+        # what goes on from a name begins behind a space
+        return Completions((), place, may_end_line=True)
     found = sorted(_fitting(cursor, _offered(cursor)), key=lambda item: item.rank)
     unique = first_of(found, lambda item: (item.label, item.insert))
     whole = cursor.typed.isdigit() or any(_is_typed(cursor, item) for item in unique)

@@ -53,9 +53,8 @@ class LineCorpus:
         warm_set = cursor.document.warm_set
         self.lemmas = cursor.document.language.grammar.lemmas
         self.before = same_words(cursor.before, self.lemmas)
-        own = (
-            [warm_set.disk] if warm_set.folder is not None else []
-        )  # one outside any set is being typed
+        # one outside any set is being typed
+        own = [warm_set.disk] if warm_set.folder is not None else []
         ruleset = cursor.document.language.vocabulary.name
         sources = [*own, *warm_set.disk.everything_used]
         kinds = cursor.document.language.vocabulary.kind_names

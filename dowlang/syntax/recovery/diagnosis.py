@@ -285,12 +285,13 @@ def _bracketed(line: Broken) -> str:
     """
     words = line.words
     for first in (line.at, line.at - 1):
+        # brackets behind a sign would make another sum of it
         if first and words[first - 1] in (
             "+",
             "-",
             "*",
             "/",
-        ):  # brackets behind a sign would make another sum of it
+        ):
             continue
         number = Token("INT", "2", 0, 1, 1, 1, 2, 1)
         if line.fits([*words[:first], number, *words[first:]]):  # a number is missing, not a sign

@@ -173,9 +173,8 @@ def named_in_letters(name: str, taken: Collection[str]) -> str:
     It is an empty text where nothing of it can stand or is free.
     """
     plain = name if name.isascii() else slug(name)
-    if re.search("[0-9]", plain) and not re.search(
-        "[0-9]", name
-    ):  # signs without a sound that is known
+    # signs without a sound that is known
+    if re.search("[0-9]", plain) and not re.search("[0-9]", name):
         return ""
     pieces = re.findall("[A-Za-z]+|[0-9]", plain)
     spelt = "_".join(DIGITS[int(piece)] if piece.isdigit() else piece for piece in pieces)

@@ -27,9 +27,8 @@ def line_of_another_place(line: Broken) -> Diagnostic | None:
     """Return the diagnostic for a line that would be one in another place, if it would."""
     kinds = line.parser.grammar.patterns
     for start in (*CONTENTS, *kinds):
-        if start in (line.start, "case") or not line.fits(
-            line.words, start
-        ):  # a row may be any thing at all
+        # a row may be any thing at all
+        if start in (line.start, "case") or not line.fits(line.words, start):
             continue
         if start in kinds and line.start in kinds:
             clause = " ".join(

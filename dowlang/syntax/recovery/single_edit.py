@@ -186,12 +186,13 @@ def _changes(words: Sequence[Token], at: int, lexer: WordLexer) -> Iterator[Chan
             yield place, place + 3, f"at least {int(words[place + 2]) + 1}"
         if words[place].type == "INT" and words[place + 1] == "of":
             yield place, place, "at least"
+    # of what has no moment of its own
     if (
         len(words) > 4
         and words[:2] == ["at", "the"]
         and words[2] in ("start", "end")
         and words[3] == "of"
-    ):  # of what has no moment of its own
+    ):
         happens = f"{' '.join(words[4:])} {words[2]}s"
         yield from ((0, len(words), f"{when} {happens}") for when in ("when", "the next time"))
     if words[:2] == ["vote", "by"] and len(words) > 3 and words[2] in ("all", "each"):
@@ -212,10 +213,11 @@ def _changes(words: Sequence[Token], at: int, lexer: WordLexer) -> Iterator[Chan
             yield 0, len(words), f"{verb} \0"
     around = [place for place in (at, at - 1) if 0 <= place <= len(words)]
     for place in around:
+        # `this player` is another one
         if place < len(words) and words[place : place + 2] != [
             "next",
             "player",
-        ]:  # `this player` is another one
+        ]:
             kinds = [kind for kind in KINDS if words[place] in kind]
             yield from (
                 (place, place + 1, other)

@@ -73,9 +73,8 @@ class CheckedLog(list[Frame]):
         super().__init__()
         self.game: Winter | None = None
         self.ledger: Ledger | None = None
-        self.held: frozenset[int] = (
-            frozenset()
-        )  # survivors of the exiled who could not leave the colony
+        # survivors of the exiled who could not leave the colony
+        self.held: frozenset[int] = frozenset()
         self.checks = 0
 
     def append(self, entry: Frame, /) -> None:

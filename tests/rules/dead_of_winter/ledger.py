@@ -94,9 +94,8 @@ class Ledger:
         if event in BOOKED:
             name, sign, place = BOOKED[event]
             self.books[name] += sign * (entry[place] if place else 1)
-        batch = (
-            game.param[MORALE_CHECKED] and (check_morale.__name__,) in game.stack
-        )  # U-72: morale is looked at when all have come
+        # U-72: morale is looked at when all have come
+        batch = game.param[MORALE_CHECKED] and (check_morale.__name__,) in game.stack
         at_zero = event == E.MORALE_LOST and not game.morale and not batch
         self.ended = (
             self.ended or at_zero or (event == E.ROUND_MARKER_MOVED and not game.rounds_left)

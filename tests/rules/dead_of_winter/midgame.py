@@ -28,6 +28,7 @@ from dowlang.rulesets.dead_of_winter.state.types import OUTSIDE
 from dowlang.simulate.single_game import run
 from tests.rules.dead_of_winter.invariants import CheckedLog, attend
 
+# no effect of a card
 UNTOLD = (
     "draws",
     "serial",
@@ -38,7 +39,7 @@ UNTOLD = (
     "holder",
     "waits_for",
     "fact",
-)  # no effect of a card
+)
 FRAME = {E.CROSSROADS_TRIGGERED, E.CROSSROADS_RESOLVED}
 MOST = 3_000  # answers that anything on a card may take; more is a loop
 

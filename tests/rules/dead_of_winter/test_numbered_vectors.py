@@ -54,9 +54,8 @@ def test_T_02_an_attack_on_a_survivor_wounds_and_steals_without_exposure() -> No
         .dice(1, 3)
         .hand(2, "Fuel")
     )
-    g = say(
-        t.begin(), "attack_survivor/ashley_ross/3/mike_cho", die=1
-    )  # no exposure given, so none rolled
+    # no exposure given, so none rolled
+    g = say(t.begin(), "attack_survivor/ashley_ross/3/mike_cho", die=1)
     assert g.wounds[who("Mike Cho")] == 1 and g.wounds[who("Ashley Ross")] == 0
     assert (hand(g, 1), hand(g, 2)) == (["Fuel"], [])
     assert (g.unused[0], g.spent[0]) == ((), (3,))
@@ -77,10 +76,11 @@ def test_T_03_a_search_with_noise_costs_one_die_and_keeps_one_card() -> None:
     say(g, "keep/fuel")
     assert g.noise[place("gas_station")] == 1
     assert hand(g, 1) == ["Fuel"]
+    # bottom first: 3 - 1 cards
     assert names(g, g.item_deck[place("gas_station")]) == [
         "Lighter",
         "Fuel",
-    ]  # bottom first: 3 - 1 cards
+    ]
     assert g.spent[0] == (5,) and g.unused[0] == (5,)
 
 
@@ -113,6 +113,7 @@ def test_T_05_fourteen_in_the_colony_bring_seven_zombies_and_one_overrun() -> No
         .zombies("colony", 0, 0, 3, 0, 0, 0)
     )
     g = only(t, "zombies")
+    # 6 placed, 2 of them at entrance 1; a seventh was processed at entrance 3
     assert g.zombies[:6] == [
         2,
         1,
@@ -120,7 +121,7 @@ def test_T_05_fourteen_in_the_colony_bring_seven_zombies_and_one_overrun() -> No
         1,
         1,
         1,
-    ]  # 6 placed, 2 of them at entrance 1; a seventh was processed at entrance 3
+    ]
     assert alive(g, "Eighteen", "Forty", "Fifty", "Sixty") == [False, True, True, True]
     assert g.location.count(0) + g.helpless == 13 and g.morale == 5
 
@@ -145,9 +146,8 @@ def test_T_08_medicine_cannot_prevent_a_third_wound() -> None:
     """R-SURV-15, R-TEXT-03, -04: who is dead is not healed, who is alive is, in the own turn."""
     t = table().controls(1, "Ashley Ross", "Forty").wounds("Ashley Ross", 2).hand(1, "Medicine")
     g = say(t.begin(), "move/ashley_ross/school", exposure="wound")
-    assert asked(g) == (1, "action") and alive(g, "Ashley Ross") == [
-        False
-    ]  # nobody was asked in between
+    # nobody was asked in between
+    assert asked(g) == (1, "action") and alive(g, "Ashley Ross") == [False]
     assert hand(g, 1) == ["Medicine"] and g.morale == 5
     t = table().controls(1, "Ashley Ross", "Forty").wounds("Ashley Ross", 1).hand(1, "Medicine")
     g = say(t.begin(), "move/ashley_ross/school", exposure="wound")
@@ -168,9 +168,8 @@ def test_T_08_medicine_cannot_prevent_a_third_wound() -> None:
 def test_T_09_a_food_card_is_one_point_and_only_for_food(crisis: str, morale: int) -> None:
     """R-CRISIS-06."""
     t = table(players=2, rules={"two_player.requires_variant": "no"}).controls(1, "Forty").exiled(2)
-    g = only(
-        t.crisis(crisis).contributed(1, "Tinned Food"), "crisis"
-    )  # N = 1: +1 prevents, -1 does not; 3 would earn morale
+    # N = 1: +1 prevents, -1 does not; 3 would earn morale
+    g = only(t.crisis(crisis).contributed(1, "Tinned Food"), "crisis")
     assert g.crises_prevented == int(crisis == "Food Shortage")
     assert g.frostbite[who("Forty")] == int(crisis == "Fuel Shortage")
     assert g.morale == morale and g.food == 0
@@ -806,10 +805,11 @@ def test_T_61_a_card_that_did_not_trigger_goes_under_its_deck() -> None:
     )
     g = end_turn(t.begin())
     paths = [rulebook().of_kind["crossroads"][card]["name"] for card in g.crossroads_deck]
+    # bottom first; player 2's card, the top one, is out again
     assert paths == [
         "Out There",
         "Knives Out",
-    ]  # bottom first; player 2's card, the top one, is out again
+    ]
     assert rulebook().of_kind["crossroads"][g.crossroads]["name"] == "Shots"
 
 

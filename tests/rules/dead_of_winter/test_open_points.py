@@ -129,9 +129,8 @@ def test_an_even_exposure_die() -> None:
             if g.wounds[s]
             else "blank"
         ] += 1
-    assert len(faces) == 4 and all(40 <= count <= 80 for count in faces.values()), (
-        faces
-    )  # 60 are to be expected, 40 is 3 deviations away
+    # 60 are to be expected, 40 is 3 deviations away
+    assert len(faces) == 4 and all(40 <= count <= 80 for count in faces.values()), faces
 
 
 @pytest.mark.settles(

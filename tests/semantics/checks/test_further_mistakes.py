@@ -159,9 +159,8 @@ def told_at(place: str, line: str, where: tuple[int, int]) -> bool:
 def spoils(place: str, line: str) -> Iterator[tuple[tuple[int, int], str]]:
     """A slot and what is wrong in it, told there when it is the only mistake."""
     for slot, alone in slots(place, line).items():
-        for wrong in (
-            WRONG if alone else WRONG[:1]
-        ):  # what is wrong for one of two words is right for the other
+        # what is wrong for one of two words is right for the other
+        for wrong in WRONG if alone else WRONG[:1]:
             if line[slot[0] : slot[1]] != wrong:
                 spoilt, (where,) = put(line, [(slot, wrong)])
                 if told_at(place, spoilt, where):

@@ -95,10 +95,11 @@ def codes(event: str, line: str) -> tuple[set[str], set[str]]:
 def test_an_effect_on_who_has_left_is_told(word: Word, name: str, event: str) -> None:
     line = sentence(word, name, EVENTS[event])
     errors, warnings = codes(event, line)
+    # `attach` wants a block, `bitten` a roll
     assert not errors - {"DOW2008", "DOW3018"}, (
         line,
         errors,
-    )  # `attach` wants a block, `bitten` a roll
+    )
     assert errors or "DOW5025" in warnings, line
     assert (
         "DOW5025"

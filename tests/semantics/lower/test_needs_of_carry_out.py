@@ -29,9 +29,8 @@ def test_a_chain_is_looked_along_so_far_and_no_farther() -> None:
         file, found = parse("x.dow", chain(length), words.parser)
         (checked_card,) = check([file], words.vocabulary, words.grammar, parsed=found).checked_cards
         first = next(node for node in nodes(checked_card) if isinstance(node, ir.Option))
-        assert sum(need.asks for need in first.needs) == 1 + min(
-            length - 1, MOST // 2
-        )  # each of them is asked, then done ahead
+        # each of them is asked, then done ahead
+        assert sum(need.asks for need in first.needs) == 1 + min(length - 1, MOST // 2)
 
 
 def test_definitions_come_behind_those_that_they_carry_out() -> None:

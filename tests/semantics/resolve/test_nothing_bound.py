@@ -15,11 +15,12 @@ from dowlang.vocabulary.noun_declarations import Noun
 from tests.semantics.lower.test_ties import sentences, third
 from tests.semantics.winter_world import checked_text
 
+# there is one crisis at a time
 NOUNS = [
     noun
     for noun in VOCABULARY.nouns
     if not noun.is_tally and sentences(noun.name) and noun.name != "crisis"
-]  # there is one crisis at a time
+]
 COUNTED = [
     (word, noun)
     for word in VOCABULARY.words
@@ -77,9 +78,8 @@ def test_the_noun_with_nothing_bound_is_refused_with_the_line_to_type(noun: Noun
             assert written in (*(f"a {name}{where}" for where in places), f"an {name}")
             assert found(block.format(written)) == [], block
             choices = re.findall(r"before it: `([^`]+)`", told[0][1])
-            assert len(choices) == (written != "a card"), (
-                block
-            )  # out of a deck it is chosen at once
+            # out of a deck it is chosen at once
+            assert len(choices) == (written != "a card"), block
             for choice in choices:
                 assert found(f"{choice}\n{block.format('the x')}") == [], block
 

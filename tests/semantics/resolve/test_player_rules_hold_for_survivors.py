@@ -123,7 +123,8 @@ def test_a_move_never_leads_where_the_survivor_stands() -> None:
         counts.append(
             [len(p.candidates.conditions) for p in picks if isinstance(p.candidates, ir.Candidates)]
         )
+    # besides: what the word itself asks of a place (room, leave to enter it)
     assert counts == [
         [2],
         [1],
-    ]  # besides: what the word itself asks of a place (room, leave to enter it)
+    ]

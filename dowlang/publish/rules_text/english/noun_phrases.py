@@ -255,9 +255,10 @@ class EnglishNounPhrases(EnglishConditions):
     def _whose(self, where: object) -> Runs:
         """Return what a number of the thing is: `whose rank is 3 or less`."""
         match where:
+            # *of it* is heard of what stands last
             case ast.Comparison(left=ast.Phrase(place="number", slots=(slot,)) as left) if (
                 is_it(slot) and " with " not in left.pattern
-            ):  # *of it* is heard of what stands last
+            ):
                 many = "the number of" if self.forms.one_of(left) else ""
                 name = plain(say(many, self.node(left)))
                 if name.endswith(" of it"):

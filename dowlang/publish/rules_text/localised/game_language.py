@@ -78,9 +78,8 @@ class GameLanguage:
         def name_of(name: str) -> Name:
             found = own.get(name) or names.get(name)
             if found is None:
-                kind = cards.kind_of.get(
-                    name, ""
-                )  # a word of the card's own, `lost_ones`, is words
+                # a word of the card's own, `lost_ones`, is words
+                kind = cards.kind_of.get(name, "")
                 said = identifier_words(name) if not kind and name.isidentifier() else name
                 return Name(labels.get(name, said), kind)
             return Name(found.text, found.kind, found.forms) if found.target == anchor else found

@@ -57,9 +57,8 @@ def actions(game: Winter, player: Player) -> list[Answer]:  # noqa: C901 - the h
     """
     out: list[Answer] = [(O.END_TURN,)]
     crew = game.groups[player]
-    values = bans = plays = moves = (
-        game.restricted > 0
-    )  # what of the pieces may be other than printed
+    # what of the pieces may be other than printed
+    values = bans = plays = moves = game.restricted > 0
     grants = False
     for entry in game.lasting:
         if entry[KIND] == CHANGE:
@@ -86,9 +85,8 @@ def actions(game: Winter, player: Player) -> list[Answer]:  # noqa: C901 - the h
         granted(game, player, dice, out)
     hand, exiled = game.hand[player], game.exiled[player]
     cards = one_of_each(game, hand) if hand else ()
-    if (
-        plays and cards and game.scoped[P.FORBID_PLAY_CARD]
-    ):  # of equal copies, one that may be played stands for all
+    # of equal copies, one that may be played stands for all
+    if plays and cards and game.scoped[P.FORBID_PLAY_CARD]:
         cards = one_of_each(
             game, tuple(sorted(hand, key=lambda item: not on(game, P.FORBID_PLAY_CARD, item)))
         )
@@ -103,9 +101,8 @@ def actions(game: Winter, player: Player) -> list[Answer]:  # noqa: C901 - the h
     for s in crew:
         if equipment[s]:
             bearers.append(s)
-    if (
-        not exiled and game.crisis != NONE and not (bans and on(game, P.FORBID_CRISIS, player))
-    ):  # R-ACT-CRI-01, -03, -05
+    # R-ACT-CRI-01, -03, -05
+    if not exiled and game.crisis != NONE and not (bans and on(game, P.FORBID_CRISIS, player)):
         for item in cards:
             out.append((O.CONTRIBUTE, item))
         for s in bearers:
@@ -119,9 +116,8 @@ def actions(game: Winter, player: Player) -> list[Answer]:  # noqa: C901 - the h
             if held and other != player:
                 if not (refused and on(game, P.FORBID_REQUEST_FROM_1 + other, player)):
                     out += REQUESTS[other]
-    if (
-        bearers and going_on and not (bans and on(game, P.FORBID_HAND_OFF, player))
-    ):  # R-ACT-HND-01, -03
+    # R-ACT-HND-01, -03
+    if bearers and going_on and not (bans and on(game, P.FORBID_HAND_OFF, player)):
         location = game.location
         takers = equippable(game, tuple(chain.from_iterable(game.groups)))
         if any(game.scoped[TO_ONE]) or any(game.param[TO_ONE]):
@@ -200,9 +196,8 @@ def die_actions(  # noqa: C901 - the hot path of play
                 if zombies[e] + barricades[e] < spaces[e]:
                     for d in values:
                         add((O.BARRICADE, d, e))
-    if (
-        COLONY in where and game.waste and not (bans and on(game, P.FORBID_CLEAN_WASTE, player))
-    ):  # R-ACT-CLN-01, U-13
+    # R-ACT-CLN-01, U-13
+    if COLONY in where and game.waste and not (bans and on(game, P.FORBID_CLEAN_WASTE, player)):
         if game.param[P.CLEAN_WASTE_PARTIAL] or len(game.waste) >= value(game, P.CARDS_CLEANED):
             for d in values:
                 add((O.CLEAN_WASTE, d))

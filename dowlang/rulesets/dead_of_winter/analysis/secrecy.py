@@ -100,9 +100,8 @@ def item_twins(
     hidden += [item for survivor, item in game.tucked if keeper(game, survivor) != player]
     for giver, item, open_ in game.contributed:
         if not open_ and giver != player and not game.resolving:
-            (given if item in known.items else hidden).append(
-                item
-            )  # turned over together later: whose they were stays hidden
+            # turned over together later: whose they were stays hidden
+            (given if item in known.items else hidden).append(item)
     groups[-1] = [item for item in given if item not in fixed]
     for item in hidden:
         if item not in known.items and item not in known.looked and item not in fixed:

@@ -79,9 +79,8 @@ class Table:
 
     def __init__(self, game: Winter) -> None:
         self.game = game
-        self._laid: set[int] = (
-            set()
-        )  # copies whose place in a deck or pile was said: no other line takes them away
+        # copies whose place in a deck or pile was said: no other line takes them away
+        self._laid: set[int] = set()
 
     # ---- names
     def number(self, kind: str, name: str) -> int:
@@ -215,9 +214,8 @@ class Table:
                 ("given_turn", first),
                 *[("start_turn", (first + n) % game.players) for n in range(1, game.players)],
             ]
-            game.stack[1 : 1 + game.players] = turns[
-                ::-1
-            ]  # what a scenario sets up stands above and comes before
+            # what a scenario sets up stands above and comes before
+            game.stack[1 : 1 + game.players] = turns[::-1]
         return self
 
     # ---- tracks and tokens

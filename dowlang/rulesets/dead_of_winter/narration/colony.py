@@ -8,6 +8,7 @@ from dowlang.rulesets.dead_of_winter.narration.story import Story, Teller
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.parameters import BEARERS, ROUND, TURN
 
+# `colony.COLONY_STEPS`
 _STEPS = (
     "food",
     "waste",
@@ -16,7 +17,7 @@ _STEPS = (
     "objective",
     "marker",
     "player",
-)  # `colony.COLONY_STEPS`
+)
 
 
 def crisis_revealed(story: Story, crisis: int) -> None:

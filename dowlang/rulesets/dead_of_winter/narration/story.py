@@ -53,10 +53,11 @@ class Story(Names):
         # kind of thing -> places -> entrances of each, -1 where there is one
         self.tally: dict[str, dict[tuple[str, str], list[int]]] = {}
         self.rolled: dict[str, list[int]] = {}  # noise dice by place
+        # id and values of the sentence about the cards that are told together
         self.gathered: tuple[str, dict[str, str]] = (
             "",
             {},
-        )  # id and values of the sentence about the cards that are told together
+        )
         # those cards, None for one that the listener may not know
         self.named: list[str | None] = []
         self.rolls: list[str] = []  # action dice of the round, by player
@@ -73,9 +74,8 @@ class Story(Names):
         self.next_card = ""  # path of the card whose step comes next, nothing of it told so far
         # has it been said that this card, which nobody plays now, is carried out
         self.introduced = False
-        self.in_force: set[str] = (
-            set()
-        )  # what has been said of lasting effects of the card under way
+        # what has been said of lasting effects of the card under way
+        self.in_force: set[str] = set()
         self.cause = ""  # why the next event happens, when it is a change of morale
         # zone and holder of the card that the next event speaks of
         self.source: tuple[int, int] | None = None

@@ -110,9 +110,8 @@ def tell(story: Story, entry: Frame) -> None:
                 turns.votes_in(story)
             if kind == "action":
                 story.leave_all()  # a card that was cancelled has no end of its own
-            elif entry[0] == "chose" and story.sees(
-                player
-            ):  # others are not told that there was a choice
+            # others are not told that there was a choice
+            elif entry[0] == "chose" and story.sees(player):
                 story.close_sentence()
             only = entry[0] == "forced" and story.seat == player  # others are not told it
             _chosen(story, player, kind, option, only)
@@ -162,9 +161,8 @@ def _chosen(story: Story, player: int, kind: str, option: tuple[int, ...], only:
             story.tell(story.said("nothing-else", first=said) if only else said)
         case (O.ACCEPT, card, *_) if kind == "offer":
             story.say("accepts-offer", who=who, card=story.name("path", card))
-        case (O.DECLINE, card, *_) if kind == "offer" and story.sees(
-            player
-        ):  # not being able to accept looks the same to others
+        # not being able to accept looks the same to others
+        case (O.DECLINE, card, *_) if kind == "offer" and story.sees(player):
             story.say("declines-offer", who=who, card=story.name("path", card))
         case (O.ACCEPT | O.DECLINE as answer, *_) if kind == "hand_off":
             story.say(f"{'accepts' if answer == O.ACCEPT else 'declines'}-held-out", who=who)

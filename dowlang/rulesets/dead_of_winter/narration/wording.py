@@ -10,9 +10,8 @@ from typing import Any
 from dowlang.engine.speech import Speech
 
 INDENT = "  "
-Places = Mapping[
-    tuple[str, str], Sequence[int]
-]  # place and where to -> an entrance for each thing, -1 where there is only one
+# place and where to -> an entrance for each thing, -1 where there is only one
+Places = Mapping[tuple[str, str], Sequence[int]]
 
 # kinds of things at places: how a part of several is said, and how many are there
 _WITH_PLACES = {

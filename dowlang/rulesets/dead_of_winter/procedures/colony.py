@@ -31,9 +31,8 @@ from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.streams import NOISE
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, OUTSIDE, Location
 
-FOOD, WASTE, CRISIS, ZOMBIES, OBJECTIVE, MARKER, TOKEN = range(
-    7
-)  # numbers of the steps, for `engine.ongoing_effects.instead`
+# numbers of the steps, for `engine.ongoing_effects.instead`
+FOOD, WASTE, CRISIS, ZOMBIES, OBJECTIVE, MARKER, TOKEN = range(7)
 
 
 def colony_step(game: Winter, number: int) -> None:

@@ -214,9 +214,8 @@ def resolve_crisis(game: Winter, begun: int = 0) -> None:
     extra = optional_given(game, total, need)
     game.resolving = 1
     keep_books(game)
-    game.contributed = tuple(
-        sorted(game.contributed, key=lambda given: given[1])
-    )  # shuffled: who gave which is not told (U-48)
+    # shuffled: who gave which is not told (U-48)
+    game.contributed = tuple(sorted(game.contributed, key=lambda given: given[1]))
     roles = game.cards.handler(game.t.crisis_path[crisis])
     short = is_short(game, total, need)
     if "met" in roles:  # no points are asked for

@@ -40,18 +40,16 @@ def draw_crossroads(game: Winter, player: Player) -> None:
     """Let the right neighbour, exiled or not, draw the top card and read it alone (R-TURN-01,
     R-XROADS-01, -13, R-BOARD-16).
     """
-    if (
-        not game.crossroads_deck or game.eliminated[player]
-    ):  # frostbite may have come first (U-37, R-VAR-12)
+    # frostbite may have come first (U-37, R-VAR-12)
+    if not game.crossroads_deck or game.eliminated[player]:
         return
     holder = neighbour(game, player, -1)
     card = game.crossroads_deck[-1]
     game.crossroads_deck = game.crossroads_deck[:-1]
     hold(game, card, holder)
     game.emit(E.CROSSROADS_DRAWN, holder, card)
-    if game.waits_for == E.TURN_STARTED and fits(
-        game, card, (player,)
-    ):  # that was told before the card was there to hear it
+    # that was told before the card was there to hear it
+    if game.waits_for == E.TURN_STARTED and fits(game, card, (player,)):
         game.fact = (E.TURN_STARTED, player)
 
 

@@ -24,6 +24,7 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
 )
 from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, Survivor, Survivors
 
+# by wounds and deaths
 TOLD = (
     E.HURT,
     E.WOUNDED,
@@ -32,7 +33,7 @@ TOLD = (
     E.MORALE_LOST,
     E.LAST_SURVIVOR_LOST,
     E.LEADER_CHOSEN,
-)  # by wounds and deaths
+)
 
 OF_DEATHS = (MORALE_PER_DEATH, COST_OF_DEATH, FORBID_BE_KILLED, WOUNDS_TO_KILL, FORBID_BE_WOUNDED)
 

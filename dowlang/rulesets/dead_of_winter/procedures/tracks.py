@@ -15,6 +15,7 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
 from dowlang.rulesets.dead_of_winter.state.types import MOST
 
 PLAYING, BY_MORALE, BY_ROUNDS, BY_OBJECTIVE, BY_ELIMINATION, BY_DEFEAT, BY_CARD = range(7)
+# R-END-01. Elimination: U-51. The last two: Part 5.5
 CAUSES = (
     "playing",
     "morale",
@@ -23,7 +24,7 @@ CAUSES = (
     "elimination",
     "defeat",
     "card",
-)  # R-END-01. Elimination: U-51. The last two: Part 5.5
+)
 
 TOKENS = 20  # of each kind, when the supply is limited (R-COMP-12, U-11)
 STARVATION_TOKENS = 6  # R-COMP-13

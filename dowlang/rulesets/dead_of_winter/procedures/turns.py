@@ -183,9 +183,8 @@ def goes_on(game: Winter, player: Player) -> bool:
     if settle_now(game):
         game.do(act, player)
         return False
-    if (
-        game.crossroads != NONE and not game.eliminated[player]
-    ):  # out of the game, out of the decision (R-VAR-12)
+    # out of the game, out of the decision (R-VAR-12)
+    if game.crossroads != NONE and not game.eliminated[player]:
         if set_off(game):
             happen(game, game.fact[1:])
             game.do(act, player)

@@ -78,9 +78,8 @@ def add_one_zombie(game: Winter, entrance: Entrance) -> bool:
     place = LOCATION_OF_ENTRANCE[entrance]
     zombies, barricades = game.zombies, game.barricades
     if zombies[entrance] + barricades[entrance] < game.entrance_spaces[entrance]:
-        if (
-            game.param[LIMITED_SUPPLY] and sum(zombies) >= ZOMBIES
-        ):  # standees and tokens alike (R-ZOMBIE-14)
+        # standees and tokens alike (R-ZOMBIE-14)
+        if game.param[LIMITED_SUPPLY] and sum(zombies) >= ZOMBIES:
             return False
         zombies[entrance] += 1
         return game.emit(E.ZOMBIE_ADDED, place, entrance)
@@ -123,9 +122,8 @@ def overrun(game: Winter, place: Location, entrance: Entrance) -> bool:
         game.receive(victim_chosen, place, entrance)
         return True
     paused = game.emit(E.OVERRUN, place, entrance, NOBODY)
-    if (
-        place == COLONY and game.helpless and game.phase
-    ):  # nobody dies during set-up, phase 0 (R-SETUP-15)
+    # nobody dies during set-up, phase 0 (R-SETUP-15)
+    if place == COLONY and game.helpless and game.phase:
         kill_helpless(game, 1, E.BY_OVERRUN)
     return paused
 

@@ -15,10 +15,12 @@ from typing import Any
 from dowlang.rulesets.dead_of_winter.state.types import LOCATIONS, SYMBOLS
 
 STARTING = "starting"
+# effects that bring somebody (R-SURV-01, R-SURV-03)
 ADDING = (
     "add {count} helpless survivors",
     "join {player}",
-)  # effects that bring somebody (R-SURV-01, R-SURV-03)
+)
+# effects after which there may be room for somebody who comes
 MAKING_ROOM = (
     "remove {count} helpless survivors",
     "kill {count} helpless survivors",
@@ -27,12 +29,13 @@ MAKING_ROOM = (
     "move {survivor} to {destination}",
     "place {survivor} at {destination}",
     "exile {target}",
-)  # effects after which there may be room for somebody who comes
+)
+# the block that says what happens when the card is played (R-CARD-15)
 WAYS = (
     "play",
     "equip",
     "event",
-)  # the block that says what happens when the card is played (R-CARD-15)
+)
 
 
 def symbols_of(card: Mapping[str, Any]) -> tuple[str, ...]:

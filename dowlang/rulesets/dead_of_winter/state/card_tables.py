@@ -96,9 +96,10 @@ class Tables:
         ]
         self.items = len(copies)
         first: dict[int, int] = {}
+        # one copy for all equals
         self.item_face = tuple(
             first.setdefault(design, item) for item, (design, _) in enumerate(copies)
-        )  # one copy for all equals
+        )
         self.item_card = tuple(design for design, _ in copies)
         self.item_deck = tuple(deck for _, deck in copies)
         aside = tuple(bool(card.get("aside")) for card in kinds.get("item", ()))
@@ -122,9 +123,8 @@ class Tables:
         crossroads: Sequence[Mapping[str, Any]] = kinds.get("crossroads", ())
         self.crossroads = len(crossroads)
         self.crossroads_path = tuple(c["path"] for c in crossroads)
-        self.crossroads_manual = tuple(
-            bool(c.get("trigger", {}).get("manual")) for c in crossroads
-        )  # waits for something outside
+        # waits for something outside
+        self.crossroads_manual = tuple(bool(c.get("trigger", {}).get("manual")) for c in crossroads)
         self.crossroads_event = tuple(int(c.get("event", STATE)) for c in crossroads)
         self.crossroads_adds = tuple(
             bool(c.get("adds_survivors") or adds_people(c)) for c in crossroads
@@ -141,17 +141,17 @@ class Tables:
         self.secrets, self.betrayals, self.exiles = (
             len(kinds.get(k, ())) for k in ("secret", "betrayal", "exile")
         )
-        self.remembered = frozenset(
-            event for c in cards.facts for event in c.get("remembers", ())
-        )  # events cards ask about later
+        # events cards ask about later
+        self.remembered = frozenset(event for c in cards.facts for event in c.get("remembers", ()))
         # whether any card asks how many actions were taken this turn
         self.asks_actions_taken = any(c.get("asks_actions_taken") for c in cards.facts)
         paths = {(c["kind"], c["slug"]): c["path"] for c in cards.facts}
         self.scenarios: Sequence[Mapping[str, Any]] = kinds.get("scenario", ())
+        # Part 5.9
         self.taken_out = tuple(
             frozenset(paths[kind, slug] for kind, slug in card.get("removed", ()))
             for card in self.scenarios
-        )  # Part 5.9
+        )
         self.non_cooperative = frozenset(c["path"] for c in cards.facts if c.get("non_cooperative"))
 
         # what the set adds to the table: (lowest, highest, at the start) of a track, and of a token

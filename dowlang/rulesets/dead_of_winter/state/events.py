@@ -203,6 +203,7 @@ CAUSES_OF_HARM = (
     STRIKE_NEAR,
 ) = range(149)
 
+# a crossroads card set off by one of these happens at once, inside the action
 POINTS = frozenset(
     (
         *range(ATTACK_BEGUN, EXPOSURE_SHOWN + 1),
@@ -217,7 +218,7 @@ POINTS = frozenset(
         FOUND_NEAR,
         STRIKE_NEAR,
     )
-)  # a crossroads card set off by one of these happens at once, inside the action
+)
 
 HEARD = ACTION_EVENTS + PIECE_EVENTS
 

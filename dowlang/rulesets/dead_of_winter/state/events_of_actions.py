@@ -52,9 +52,8 @@ ACTION_EVENTS = (
         (("crisis", "crisis"), ("total", "number"), ("need", "number")),
         telling="{crisis} happens: {total} of {need}",
     ),
-    Event(
-        "dice_rolled", (PLAYER, COUNT, ("values", "number")), telling="{player} rolls {values}"
-    ),  # one digit a die, ascending
+    # one digit a die, ascending
+    Event("dice_rolled", (PLAYER, COUNT, ("values", "number")), telling="{player} rolls {values}"),
     Event("die_spent", (PLAYER, ("die", "number")), telling="{player} spends a {die}"),
     Event("die_raised", (PLAYER, ("die", "number")), telling="{player} raises a die to {die}"),
     Event(

@@ -18,14 +18,14 @@ from dowlang.rulesets.dead_of_winter.state.event_fields import (
 )
 
 TOLD = (
-    Event(
-        "card_speaks", (PATH,)
-    ),  # whose text is carried out from here on, -1: nobody's (`Game.run`)
+    # whose text is carried out from here on, -1: nobody's (`Game.run`)
+    Event("card_speaks", (PATH,)),
+    # a lasting effect of a card begins (`engine.ongoing_effects`)
     Event(
         "rule_in_force",
         (PATH, ("scope", "number"), ("until", "number")),
         telling="{card} puts a rule in force",
-    ),  # a lasting effect of a card begins (`engine.ongoing_effects`)
+    ),
     Event("scenario_set", (("scenario", "number"),)),
     Event(
         "table_laid",
@@ -39,9 +39,8 @@ TOLD = (
     ),
     Event("group_member", (PLAYER, SURVIVOR, LOCATION, ("leads", "number"))),
     Event("card_dealt", (PLAYER, CARD), ("card",), ("player",)),
-    Event(
-        "card_left", (("zone", "number"), ("holder", "number"))
-    ),  # where the card of the next event was, as `items.locate` tells
+    # where the card of the next event was, as `items.locate` tells
+    Event("card_left", (("zone", "number"), ("holder", "number"))),
     Event("card_way", (("zone", "number"),)),  # where the card that is played now goes
     Event("card_taken", (PLAYER, CARD), telling="{player} takes {card}"),
     Event(
@@ -51,17 +50,19 @@ TOLD = (
         ("player",),
         telling="{player} takes a card out of the {pile} deck",
     ),
+    # face down into a deck
     Event(
         "card_hidden", (PLAYER, CARD, ("pile", "pile"), ("way", "number")), ("card",), ("player",)
-    ),  # face down into a deck
+    ),
     Event("card_put", (PLAYER, CARD, ("pile", "pile"), ("way", "number"))),  # one that lay open
     Event("card_laid", (PLAYER, CARD, ("zone", "number"))),
     Event("stake_returned", (PLAYER, CARD), telling="{player} takes {card} back"),
+    # to the hand at the colony, else into the deck there, -1: removed
     Event(
         "equipment_left",
         (PLAYER, SURVIVOR, CARD, LOCATION),
         telling="{card} of {survivor} is returned",
-    ),  # to the hand at the colony, else into the deck there, -1: removed
+    ),
     Event("die_was", (PLAYER, ("die", "number"))),  # what the die of the next event showed
     Event("die_lost", (PLAYER, ("die", "number")), telling="{player} loses a die ({die})"),
     Event("dice_gained", (PLAYER, ("values", "number")), telling="{player} gains dice: {values}"),
@@ -93,14 +94,14 @@ TOLD = (
     Event("granted_begun", (PLAYER, ("bearer", "survivor"))),
     Event("survivor_out", (SURVIVOR,), telling="{survivor} is removed from the survivor deck"),
     Event("set_up_ended", (PLAYER,)),  # who begins
-    Event(
-        "deaths_cost", (SURVIVOR, COUNT)
-    ),  # why morale falls next: a survivor, or so many helpless ones (-1)
+    # why morale falls next: a survivor, or so many helpless ones (-1)
+    Event("deaths_cost", (SURVIVOR, COUNT)),
     Event("exile_costs", (PLAYER,)),
+    # a comparison of the goal that is told next
     Event(
         "goal_part",
         (PATH, ("number", "number"), ("have", "number"), ("want", "number")),
-    ),  # a comparison of the goal that is told next
+    ),
     Event("card_slipped", (CARD,), ("card",), telling="a card goes into the crisis"),  # face down
     Event("number_noted", (PLAYER,), telling="{player} picks a number that nobody else sees"),
     Event(

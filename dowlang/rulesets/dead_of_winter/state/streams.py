@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 SETUP, SHUFFLE, ACTION, EXPOSURE, DIE, PICK, NOISE = range(7)
+# `die`: fresh dice, `pick`: random pieces
 STREAMS = (
     "setup",
     "shuffle",
@@ -11,4 +12,4 @@ STREAMS = (
     "die",
     "pick",
     "noise",
-)  # `die`: fresh dice, `pick`: random pieces
+)

@@ -25,6 +25,7 @@ Symbol = Annotated[int, "symbol"]  # weapon, fuel, education, food, medicine, to
 Face = Annotated[int, "face"]  # blank, wound, frostbite, bitten
 
 COLONY, POLICE_STATION, GROCERY_STORE, SCHOOL, GAS_STATION, LIBRARY, HOSPITAL = range(7)
+# slugs, in the order of U-38
 LOCATIONS = (
     "colony",
     "police_station",
@@ -33,9 +34,10 @@ LOCATIONS = (
     "gas_station",
     "library",
     "hospital",
-)  # slugs, in the order of U-38
+)
 OUTSIDE = (POLICE_STATION, GROCERY_STORE, SCHOOL, GAS_STATION, LIBRARY, HOSPITAL)
 COLONY_ENTRANCES = (0, 1, 2, 3, 4, 5)
+# by location, nowhere last
 ENTRANCES: tuple[tuple[int, ...], ...] = (
     COLONY_ENTRANCES,
     (6,),
@@ -45,7 +47,7 @@ ENTRANCES: tuple[tuple[int, ...], ...] = (
     (10,),
     (11,),
     (),
-)  # by location, nowhere last
+)
 LOCATION_OF_ENTRANCE = (0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6)
 
 WEAPON, FUEL, EDUCATION, FOOD, MEDICINE, TOOL, SURVIVOR = range(7)

@@ -82,10 +82,10 @@ CRISIS = CardKind(
     (
         FLAVOR,
         Clause("non-cooperative", "non_cooperative", warns=True),  # R-CARD-02
-        Clause(
-            "prevent with {list:symbol}", "symbols", least=1, unless="met", any_of=True
-        ),  # R-CARD-16
+        # R-CARD-16
+        Clause("prevent with {list:symbol}", "symbols", least=1, unless="met", any_of=True),
         Clause("among them {thing}", "minima", most=0, of="card"),  # R-CRISIS-05
+        # asked in its step, in place of cards (R-TEXT-01)
         Clause(
             "prevented if {cond}",
             "met",
@@ -94,7 +94,8 @@ CRISIS = CardKind(
             everybodys=True,
             rules_out=("symbols", "minima", "optional"),
             idles=OF_POINTS,
-        ),  # asked in its step, in place of cards (R-TEXT-01)
+        ),
+        # at once when it is turned up (R-CRISIS-01)
         Clause(
             "revealed",
             "revealed",
@@ -102,7 +103,8 @@ CRISIS = CardKind(
             fact=False,
             scope=YOU,
             moment="revealed",
-        ),  # at once when it is turned up (R-CRISIS-01)
+        ),
+        # from when it is turned up to when it is resolved (R-CRISIS-01, -08)
         Clause(
             "@rule",
             "rules",
@@ -111,7 +113,8 @@ CRISIS = CardKind(
             scope=YOU,
             everybodys=True,
             until=RESOLVED,
-        ),  # from when it is turned up to when it is resolved (R-CRISIS-01, -08)
+        ),
+        # R-CRISIS-07
         Clause(
             "failure",
             "failure",
@@ -121,7 +124,8 @@ CRISIS = CardKind(
             scope=YOU,
             between_turns=True,
             moment="colony",
-        ),  # R-CRISIS-07
+        ),
+        # R-CRISIS-13, U-46
         Clause(
             "optional {thing}",
             "optional",
@@ -131,20 +135,21 @@ CRISIS = CardKind(
             of="card",
             between_turns=True,
             moment="colony",
-        ),  # R-CRISIS-13, U-46
+        ),
     ),
     deck="crisis",
     scope=YOU,
 )
 
 SET_UP = (
+    # R-BOARD-09, R-END-02
     SetNumber(
         "morale",
         1,
         PARAMETERS[MORALE_MAX].default,
         bounds(MORALE_MAX)[1],
         ("highest morale is {}", PARAMETERS[MORALE_MAX].key),
-    ),  # R-BOARD-09, R-END-02
+    ),
     SetNumber("rounds", *bounds(START_ROUND)),  # R-END-03
 )
 SETUP = Section(
@@ -162,16 +167,16 @@ SIDE = Section(
         Clause("counter {name}", "counters", most=0),
         AT_SETUP,
         replace(GOAL, everybodys=True),
-        Clause(
-            "everybody loses if {cond}", "lost", fact=False, scope=YOU, everybodys=True
-        ),  # looked at with the goal (R-COLONY-10)
+        # looked at with the goal (R-COLONY-10)
+        Clause("everybody loses if {cond}", "lost", fact=False, scope=YOU, everybodys=True),
+        # what `the main objective is complete` means on them (R-END-06)
         Clause(
             "for exiled objectives it is complete if {cond}",
             "goal_of_exiles",
             fact=False,
             scope=YOU,
             everybodys=True,
-        ),  # what `the main objective is complete` means on them (R-END-06)
+        ),
         LEFT_OUT,
     ),
 )
@@ -183,6 +188,7 @@ OBJECTIVE = CardKind(
         FLAVOR,
         Clause("non-cooperative", "non_cooperative", warns=True),  # R-CARD-02
         Clause("time {choice:short|medium|long}", "time"),  # R-CARD-05
+        # R-COMP-02
         Clause(
             "standard [like {side}, except]",
             "standard",
@@ -190,7 +196,7 @@ OBJECTIVE = CardKind(
             least=1,
             fact=False,
             scope=YOU,
-        ),  # R-COMP-02
+        ),
         Clause(
             "hardcore [like {side}, except]",
             "hardcore",
@@ -206,19 +212,18 @@ OBJECTIVE = CardKind(
 
 OWN_SETUP = Clause("setup", "setup", holds="statements", fact=False, scope=YOU)
 """Carried out by its owner, unseen, before the first turn (Part 5.9)."""
-SECRET = CardKind(
-    "secret", "secrets", (FLAVOR, OWN_SETUP, GOAL), deck="secret", scope=YOU
-)  # R-COMP-03
-BETRAYAL = CardKind(
-    "betrayal", "betrayals", (FLAVOR, OWN_SETUP, GOAL), deck="betrayal", scope=YOU
-)  # R-COMP-04
+# R-COMP-03
+SECRET = CardKind("secret", "secrets", (FLAVOR, OWN_SETUP, GOAL), deck="secret", scope=YOU)
+# R-COMP-04
+BETRAYAL = CardKind("betrayal", "betrayals", (FLAVOR, OWN_SETUP, GOAL), deck="betrayal", scope=YOU)
+# R-COMP-05. Its rules hold from the exile on
 EXILE = CardKind(
     "exile",
     "exiles",
     (FLAVOR, Clause("@rule", "rules", most=0, fact=False, scope=YOU), GOAL),
     deck="exile",
     scope=YOU,
-)  # R-COMP-05. Its rules hold from the exile on
+)
 
 SURVIVOR = CardKind(
     "survivor",
@@ -234,6 +239,7 @@ SURVIVOR = CardKind(
         Clause("attack {int}+", "attack", least=1, ranges=((1, 6),)),  # R-CARD-10
         Clause("search {int}+", "search", least=1, ranges=((1, 6),)),
         Clause("at {things}", "places", least=1, of="location"),  # R-CARD-11
+        # R-CARD-12
         Clause(
             "ability [{int}+] [, {limit}]",
             "ability",
@@ -242,7 +248,7 @@ SURVIVOR = CardKind(
             fact=False,
             ranges=((1, 6),),
             scope=BEARER,
-        ),  # R-CARD-12
+        ),
         Clause("passive", "passive", holds="rules", fact=False, scope=BEARER),
     ),
     deck="survivor",
@@ -257,6 +263,7 @@ ITEM = CardKind(
     (
         FLAVOR,
         Clause("non-cooperative", "non_cooperative", warns=True),  # R-CARD-02
+        # R-COMP-09
         Clause(
             "{either:symbol} [, in {thing} x {int}]* [, starting x {int}]",
             "deal",
@@ -265,14 +272,13 @@ ITEM = CardKind(
             of="location",
             counts="the copies",
             barred=("colony", "a location with a deck of items"),
-        ),  # R-COMP-09
+        ),
         Clause("aside", "aside"),  # in no deck until a card brings it there (Part 5.9)
         Clause("play", "play", holds="statements", scope=YOU, own=PLAYED),  # R-CARD-15
         Clause("equip", "equip", holds="rules", scope=BEARER, own=EQUIPPED),
         Clause("event", "event", holds="statements", scope=YOU, own=PLAYED_FOR_GOOD),
-        Clause(
-            "anytime", "anytime", holds="rules", scope=YOU, everybodys=True, from_setup=True
-        ),  # what any player may do with it out of turn (R-TEXT-01)
+        # what any player may do with it out of turn (R-TEXT-01)
+        Clause("anytime", "anytime", holds="rules", scope=YOU, everybodys=True, from_setup=True),
     ),
     scope=YOU,
     copies=origin_of,  # R-CARD-13
@@ -284,9 +290,8 @@ LOCATION = CardKind(
     "locations",
     (
         FLAVOR,
-        Clause(
-            "survivors {int}", "survivors", least=1, ranges=(COUNT,), headed="survivor spaces"
-        ),  # R-CARD-18
+        # R-CARD-18
+        Clause("survivors {int}", "survivors", least=1, ranges=(COUNT,), headed="survivor spaces"),
         Clause(
             "entrance {int}",
             "entrance",
@@ -302,6 +307,7 @@ LOCATION = CardKind(
     closed=LOCATIONS,
 )
 
+# a number that a set adds to the table (Part 5.9)
 TRACK = CardKind(
     "track",
     "tracks",
@@ -316,8 +322,9 @@ TRACK = CardKind(
     ),
     scope=YOU,
     named="the {} track",
-)  # a number that a set adds to the table (Part 5.9)
+)
 
+# pieces that a set adds, on places, survivors and players (Part 5.9)
 TOKEN = CardKind(
     "token",
     "tokens",
@@ -328,12 +335,13 @@ TOKEN = CardKind(
     ),
     scope=YOU,
     named="{}",
-)  # pieces that a set adds, on places, survivors and players (Part 5.9)
+)
 
 DECK = CardKind("deck", "decks", (FLAVOR,), scope=YOU)
 """A deck that a set adds to the table: its cards are incidents (Part 5.9)."""
 
 
+# what it says happens when it is revealed, its rules hold while it lies open (Part 5.9)
 INCIDENT = CardKind(
     "incident",
     "incidents",
@@ -346,7 +354,7 @@ INCIDENT = CardKind(
     ),
     scope=YOU,
     copies=copies_of_incident,
-)  # what it says happens when it is revealed, its rules hold while it lies open (Part 5.9)
+)
 
 REMOVABLE = ("crossroads", "crisis", "objective", "secret", "betrayal", "exile", "survivor", "item")
 SCENARIO_SETUP = Section("setup", SETUP.clauses[:2])
@@ -359,26 +367,26 @@ SCENARIO = CardKind(
         Clause("uses {name}", "uses", most=0, names=("set",)),
         Clause("objective {text}", "objective", of="objective"),
         Clause("players {int} to {int}", "players", ranges=((2, 5), (2, 5))),  # R-COMP-01
-        Clause(
-            "remove {choice:mature|non-cooperative} cards", "remove", most=0
-        ),  # R-CARD-02, R-CARD-03
+        # R-CARD-02, R-CARD-03
+        Clause("remove {choice:mature|non-cooperative} cards", "remove", most=0),
+        # Part 5.9
         Clause(
             "remove [the {choice:" + "|".join(REMOVABLE) + "}] {text}",
             "removed",
             most=0,
             names=REMOVABLE,
             spares=("objective",),
-        ),  # Part 5.9
-        Clause(
-            "setup", "setup", holds="setup", fact=False, scope=YOU
-        ),  # after that of the objective (R-SETUP-03)
+        ),
+        # after that of the objective (R-SETUP-03)
+        Clause("setup", "setup", holds="setup", fact=False, scope=YOU),
+        # any parameter, by its key (Part 4)
         Clause(
             "rule {text} is {text}",
             "numbers",
             most=0,
             refuses=no_such_rule,
             sentences=SET_NUMBERS,
-        ),  # any parameter, by its key (Part 4)
+        ),
         AT_SETUP,
     ),
     sections=(SCENARIO_SETUP,),

@@ -87,9 +87,8 @@ class Tables:
         self.hero_points = tuple(points[number] for number in self.hero_card)
         self.hero_music = tuple(music[number] for number in self.hero_card)
         self.hero_legendary = tuple(legendary[number] for number in self.hero_card)
-        self.hero_face = tuple(
-            self.hero_card.index(number) for number in self.hero_card
-        )  # one copy for all equals
+        # one copy for all equals
+        self.hero_face = tuple(self.hero_card.index(number) for number in self.hero_card)
 
         self.monster_path = tuple(t.path for t in self.monster)
         self.disaster_path = tuple(t.path for t in self.disaster)

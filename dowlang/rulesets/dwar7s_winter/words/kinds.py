@@ -64,15 +64,17 @@ MONSTER = CardKind(
     (
         FLAVOR,
         LEGENDARY,
+        # D-CARD-10, D-COMP-12
         Clause(
             "appears at {one:terrain} {int} [, {one:terrain} {int}]*",
             "appears",
             least=1,
             ranges=ZONES,
             a_copy_each=True,
-        ),  # D-CARD-10, D-COMP-12
+        ),
         NEEDS,
         POINTS,
+        # D-CARD-11
         Clause(
             "attack",
             "attack",
@@ -81,7 +83,8 @@ MONSTER = CardKind(
             scope=BEARER,
             everybodys=True,
             between_turns=True,
-        ),  # D-CARD-11
+        ),
+        # D-PH1-16
         Clause(
             "arrival",
             "arrival",
@@ -90,10 +93,9 @@ MONSTER = CardKind(
             scope=BEARER,
             everybodys=True,
             between_turns=True,
-        ),  # D-PH1-16
-        Clause(
-            "presence", "presence", holds="rules", fact=False, scope=BEARER, everybodys=True
-        ),  # D-PH1-13
+        ),
+        # D-PH1-13
+        Clause("presence", "presence", holds="rules", fact=False, scope=BEARER, everybodys=True),
     ),
     scope=BEARER,
     copies=copies_of_monster,
@@ -119,13 +121,14 @@ BOARD = CardKind(
     "boards",
     (
         FLAVOR,
+        # D-BOARD-09
         Clause(
             "castle to {one:terrain} {int} [, {one:terrain} {int}]*",
             "castle_paths",
             least=1,
             most=0,
             ranges=ZONES,
-        ),  # D-BOARD-09
+        ),
         Clause(
             "path {one:terrain} {int} to {one:terrain} {int} [, {one:terrain} {int}]*",
             "paths",

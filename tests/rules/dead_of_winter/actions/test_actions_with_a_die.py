@@ -316,11 +316,12 @@ def test_noise_for_one_more_card_each() -> None:
     assert g.noise[place("school")] == 2 and len(g.drawn) == 3 and g.spent[0] == (3,)
     say(g, "keep/stranger", "card/trap")
     assert hand(g, 1) == ["Stranger"] and g.spent[0] == (3,)
+    # bottom first: chosen order (U-12)
     assert names(g, g.item_deck[place("school")]) == [
         "Lost Family",
         "Trap",
         "Trap",
-    ]  # bottom first: chosen order (U-12)
+    ]
 
 
 @pytest.mark.settles(("search.return_order", "drawn"))
@@ -360,9 +361,8 @@ def test_the_order_under_the_deck_can_be_left_to_chance() -> None:
         assert asked(g) == (1, "action") and not g.drawn
         orders[tuple(names(g, g.item_deck[place("school")]))] += 1
     assert set(orders) == set(permutations(("Trap", "Lost Family", "Knife")))
-    assert all(25 <= count <= 75 for count in orders.values()), (
-        orders
-    )  # 50 are to be expected, 25 is 3.9 deviations away
+    # 50 are to be expected, 25 is 3.9 deviations away
+    assert all(25 <= count <= 75 for count in orders.values()), orders
 
 
 def test_noise_needs_a_space_and_a_card() -> None:

@@ -86,10 +86,11 @@ def test_a_table_with_all_kinds_of_pieces_is_sound() -> None:
         [2],
     )
     assert rulebook().of_kind["crossroads"][g.crossroads]["name"] == "Out There" and g.holder == 3
+    # the turn's start (R-TURN-02)
     assert (g.wounds[who("Forty")], g.frostbite[who("Forty")]) == (
         1,
         1,
-    )  # the turn's start (R-TURN-02)
+    )
 
 
 @pytest.mark.parametrize(

@@ -419,9 +419,8 @@ def test_the_order_of_deaths_is_asked_only_where_it_matters() -> None:
         assert matters(g, (forty, fifty), True)
         g = in_force()
         change(g, Origin("", 0, FOREVER, 0, fifty), Change(parameter, 1, False))
-        assert matters(g, (forty, fifty), True) and not matters(
-            g, (forty, who("Sixty")), True
-        )  # it ends with its bearer
+        # it ends with its bearer
+        assert matters(g, (forty, fifty), True) and not matters(g, (forty, who("Sixty")), True)
     g = in_force()
     watch(g, Origin("", 0, FOREVER), E.SURVIVOR_KILLED, "", "settle")
     assert matters(g, (forty, fifty), True)

@@ -244,10 +244,11 @@ def test_cards_change_place() -> None:
     )
     assert g.equipment[who("Forty")] == ()
     discard(g, 1, knife)
+    # an exiled player discards like everybody
     assert names(g, g.removed) == ["Handbook"] and names(g, g.waste) == [
         "Fuel",
         "Knife",
-    ]  # an exiled player discards like everybody
+    ]
 
 
 def test_a_hand_off_with_consent_given() -> None:

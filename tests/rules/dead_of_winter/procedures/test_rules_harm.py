@@ -118,9 +118,8 @@ def test_the_third_token_kills(wounds: int, frostbite: int, face: str) -> None:
         .controls(2, "Fifty")
     )
     g = t.begin()
-    t.wounds(
-        "Forty", wounds, frostbite
-    )  # after the turn's start, where frostbite wounds (R-TURN-02)
+    # after the turn's start, where frostbite wounds (R-TURN-02)
+    t.wounds("Forty", wounds, frostbite)
     say(g, "move/forty/school", exposure=face)
     assert (
         alive(g, "Forty", "Fifteen") == [False, True]
@@ -312,9 +311,8 @@ def test_a_newcomer_is_a_follower_in_the_colony() -> None:
         and g.leader[0] == who("Forty")
     )
     assert g.unused[0] == (3,) and alive(g, "Twelve") == [False]
-    assert "3/colony_1" in offered(
-        g, "barricade"
-    )  # the newcomer is the only one of the group there
+    # the newcomer is the only one of the group there
+    assert "3/colony_1" in offered(g, "barricade")
 
 
 def test_a_full_colony_takes_nobody() -> None:

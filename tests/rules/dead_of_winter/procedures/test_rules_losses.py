@@ -42,17 +42,15 @@ CLAUSES = {
     "a survivor who shares a location with your leader is killed": (OTHER,),
     "an exiled survivor is killed": (OUTCAST,),
     "a survivor who is exiled is killed": (OUTCAST,),
-    "the survivor with the lowest influence at the colony is killed": (
-        LEADER,
-    ),  # among those at the colony
+    # among those at the colony
+    "the survivor with the lowest influence at the colony is killed": (LEADER,),
     "a survivor with the highest influence at the colony is killed": (OTHER,),
     "a survivor who is in play is killed": EVERYBODY,
     "a non-exiled survivor is killed": (LEADER, FOLLOWER, OTHER),
     "a wounded survivor is killed": (FOLLOWER,),
     "a survivor with a weapon card is killed": (FOLLOWER,),
-    "a survivor you control is killed if you control a survivor at the colony": (
-        FOLLOWER,
-    ),  # what follows `if` is asked without who is lost
+    # what follows `if` is asked without who is lost
+    "a survivor you control is killed if you control a survivor at the colony": (FOLLOWER,),
     "a survivor is killed if you control a survivor at the colony": (FOLLOWER, OTHER, OUTCAST),
 }
 
@@ -287,9 +285,8 @@ def test_you_on_an_attached_card_is_who_controlled_the_bearer_that_is_lost(turn:
     g.active_player = removed_instead.active_player = turn
     hands = [len(hand) for hand in g.hand]
     carry_out(g, kill.__name__, number(LEADER))
-    while (
-        g.stack and g.decision.kind == "clause"
-    ):  # several lines wait for it: the first player says which goes first
+    # several lines wait for it: the first player says which goes first
+    while g.stack and g.decision.kind == "clause":
         g.choose(0)
     assert [len(hand) for hand in g.hand] == [hands[0] + 1, *hands[1:]]
     assert g.morale == 6 - 1 + 2, "while the bearer was at the colony"

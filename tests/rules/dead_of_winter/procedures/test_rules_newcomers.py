@@ -429,15 +429,13 @@ def test_an_exiled_survivor_held_in_the_colony_stays_when_the_hold_ends() -> Non
     attend(g, log)
     for key in ("exile_vote/player_2", "vote/up", "vote/up", "vote/up"):
         g.apply(key)
-    assert (
-        asked(g) == (1, "action") and g.exiled[1] and g.location[number(OFFICER)] == COLONY
-    )  # looked at: held
+    # looked at: held
+    assert asked(g) == (1, "action") and g.exiled[1] and g.location[number(OFFICER)] == COLONY
     (anchor,) = g.equipment[number(OFFICER)]
     discard(g, 1, anchor)
     g.apply("end_turn")
-    assert (
-        asked(g) == (2, "action") and g.location[number(OFFICER)] == COLONY
-    )  # looked at: has stayed
+    # looked at: has stayed
+    assert asked(g) == (2, "action") and g.location[number(OFFICER)] == COLONY
     with rolls(g, exposure="blank"):
         g.apply("move/sunniva_bakke/library")
     g.moved[number(OFFICER)] = 0

@@ -686,9 +686,8 @@ def test_whose_own_objective_is_fulfilled_wins() -> None:
     assert end_with("objective", "Plain Wish 1") == [1]  # the main objective is complete
     assert end_with("morale", "Plain Wish 1") == [2] and end_with("rounds", "Plain Wish 1") == []
     assert end_with("morale", "Plain Wish 3") == [1, 2]  # two or more survivors
-    assert (
-        end_with("objective", "Plain Wish 4") == []
-    )  # completing the main objective alone wins nothing
+    # completing the main objective alone wins nothing
+    assert end_with("objective", "Plain Wish 4") == []
 
 
 def test_the_exiled_objective_counts_for_the_exiled() -> None:

@@ -277,9 +277,8 @@ def test_a_card_that_adds_people_whatever_is_said_does_not_come_up(
             g.apply("clean_waste/3")
         happens = helpless == 21 or comes_up
         assert ("crossroads_triggered" in told(g)) == happens == (g.crossroads != waiting)
-        asked = happens and not (
-            helpless == 22 and card in ("One Way", "Deep or Not")
-        )  # one thing is left that can happen then
+        # one thing is left that can happen then
+        asked = happens and not (helpless == 22 and card in ("One Way", "Deep or Not"))
         assert g.decision.kind == ("action" if not asked else "vote" if "Way" in card else "option")
 
 

@@ -339,9 +339,8 @@ def test_equipment_is_played_like_any_card(
         hand(g, 1) == []
         and [names(g, items) for items in g.equipment if items] == [["Knife"]] * borne
     )
-    laid_down, other = (
-        (g.removed, g.waste) if exiled and option != "drop" else (g.waste, g.removed)
-    )  # dropped is discarded, not played
+    # dropped is discarded, not played
+    laid_down, other = (g.removed, g.waste) if exiled and option != "drop" else (g.waste, g.removed)
     assert names(g, laid_down) == ["Knife"] * (not borne) and other == ()
     assert asked(g) == (1, "action") and not g.cancelled
 

@@ -36,12 +36,13 @@ from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 ROOT = Path(dowlang.__file__).parent
 SPEECH = EnglishSpeech(STORY)
 HALF = (ROOT / "engine", ROOT / "rulesets" / "dead_of_winter")
+# where the kind stands among the arguments of the call
 WITH_KIND = {
     "ask": 1,
     "pick_one": 2,
     "pick": 2,
     "distinct": 1,
-}  # where the kind stands among the arguments of the call
+}
 
 
 @cache
@@ -118,11 +119,12 @@ def test_every_kind_of_question_has_words(kind: str) -> None:
 
 def test_words_for_all_questions_that_are_asked_and_no_others() -> None:
     assert kinds_asked() <= set(SCREEN.questions)
+    # kinds of options that a card may put before a player
     assert set(SCREEN.questions) - kinds_asked() <= {
         "symbol",
         "face",
         "action",
-    }  # kinds of options that a card may put before a player
+    }
 
 
 @pytest.mark.sample(6)

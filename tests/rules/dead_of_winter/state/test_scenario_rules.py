@@ -18,13 +18,14 @@ from dowlang.project.loading import CardErrors
 from dowlang.rulesets.dead_of_winter.ruleset import RULESET
 from dowlang.rulesets.dead_of_winter.state.parameters import PARAMETERS
 
+# no more than the set has cards
 FEWER = (
     "survivors_dealt",
     "ordinary_secrets",
     "betrayal_secrets",
     "hand_size",
     "survivors_kept",
-)  # no more than the set has cards
+)
 
 
 def other(key: str) -> str:

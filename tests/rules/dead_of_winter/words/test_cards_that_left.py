@@ -281,13 +281,14 @@ PLAYS = ("you play a card", 'plays "Tinned Soup"')
             "put that card onto the waste pile",
             "cards in the waste pile = 0",
         ),
+        # it is in the hand again
         (
             EQUIPS,
             "the colony",
             'kill "Noor Haddad"',
             "discard that card",
             "cards in the waste pile = 1",
-        ),  # it is in the hand again
+        ),
         (EQUIPS, "the colony", "gain 1 morale", "discard that card", "cards in the waste pile = 1"),
         (
             EQUIPS,
@@ -304,13 +305,14 @@ PLAYS = ("you play a card", 'plays "Tinned Soup"')
             "take that card",
             "cards in the removed pile = 1",
         ),
+        # its own line put it there
         (
             EQUIPS,
             "the colony",
             "discard that card",
             "take that card",
             'player 1 has "Cricket Bat"',
-        ),  # its own line put it there
+        ),
         (
             EQUIPS,
             "the colony",

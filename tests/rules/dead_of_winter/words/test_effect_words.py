@@ -248,10 +248,11 @@ def test_who_is_not_in_play_is_neither_hurt_nor_healed(
 
 def test_an_exposure_roll_of_nobody_gives_no_face(table: Winter) -> None:
     """R-EXPOSE-02: a card that goes on with the face gets the blank one, and no die is rolled."""
+    # any step that takes a number first
     table.stack[:] = [
         ("heal_both", 3, 0),
         (effects_harm.expose_once.__name__, 20),
-    ]  # any step that takes a number first
+    ]
     table.frostbite[3], draws = 1, list(table.draws)
     table.run()
     assert table.draws == draws and table.frostbite[3] == 1 and not table.stack

@@ -33,12 +33,13 @@ from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import Place
 from tests.rules.dead_of_winter.additions_of_sets import OF_SETS
 
+# a die or a crisis that is gone is no longer told of: they are chosen, or lie open
 PIECES = {
     "survivor",
     "player",
     "location",
     "card",
-}  # a die or a crisis that is gone is no longer told of: they are chosen, or lie open
+}
 HEADS = {
     "survivor": "when a survivor you control gets a wound",
     "player": "when a player is exiled",

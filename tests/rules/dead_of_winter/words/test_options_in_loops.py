@@ -153,9 +153,8 @@ def test_a_loop_makes_possible_what_its_turns_written_out_do(
     assert len(found) >= FEW
     for line, ways in found.items():
         turns = [ways[way] for way in LOOPS[loop]]
-        sure = (
-            ways["once"] if loop == "for each player" else ways["twice"]
-        )  # what others choose is not counted on
+        # what others choose is not counted on
+        sure = ways["once"] if loop == "for each player" else ways["twice"]
         assert ways[loop] >= sure, f"`{line}` below `{loop}` makes `{need}` possible"
         assert ways[loop] <= any(turns), f"`{line}` below `{loop}` cannot make `{need}` possible"
 

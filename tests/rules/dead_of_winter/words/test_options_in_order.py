@@ -230,11 +230,12 @@ CASES: tuple[tuple[str, Step, bool], ...] = (
         full_library,
         True,
     ),
+    # who stands there already
     (
         'choose a survivor as scout; place the scout at "Library"',
         full_library,
         True,
-    ),  # who stands there already
+    ),
     ('choose a survivor at the colony as scout; place the scout at "Library"', full_library, False),
     (
         "choose a survivor outside the colony as scout; place the scout at the colony",

@@ -199,9 +199,8 @@ def changed(trials: tuple[CardSet, list[str]], number: int, table: Winter, seed:
     cards, contexts = trials
     after, log, _ = tried(table, begins(cards, number, contexts[number]), seed)
     before, now = json.loads(snapshot(table)), json.loads(snapshot(after))
-    looked = (
-        {E.CARD_SEEN} if "deck" in contexts[number] else set[int]()
-    )  # the line above it does that
+    # the line above it does that
+    looked = {E.CARD_SEEN} if "deck" in contexts[number] else set[int]()
     return {name for name in now if now[name] != before[name]} | {
         str(entry[0]) for entry in told(log) if entry[0] not in looked
     }

@@ -284,10 +284,11 @@ def test_an_exposure_roll_gives_its_face(table: Winter) -> None:
     """R-EXPOSE-02: once, or so many times; whoever goes on with the face gets its number."""
     play.put(table, 0, 1)
     play.force(table, "exposure", 1)
+    # any step that takes a number first
     table.stack[:] = [
         ("get_frostbite", 2),
         ("expose_once", 3),
-    ]  # any step that takes a number first
+    ]
     table.run()
     assert (table.wounds[3], table.frostbite[1]) == (1, 2) and not table.forced
     play.force(table, "exposure", 0, 2, 0)

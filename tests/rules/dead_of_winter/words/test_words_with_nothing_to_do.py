@@ -86,10 +86,11 @@ def test_nobody_rolls_for_exposure(table: Winter) -> None:
     survivor of the set is in play.
     """
     play.put(table, 0, len(table.controller) - 1, HOSPITAL)
+    # any step that takes a number first
     table.stack[:] = [
         ("heal_both", 3, 0),
         (effects_harm.expose_once.__name__, NONE),
-    ]  # any step that takes a number first
+    ]
     table.frostbite[3], draws = 1, list(table.draws)
     table.run()
     assert (

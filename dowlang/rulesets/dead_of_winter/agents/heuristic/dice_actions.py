@@ -143,9 +143,8 @@ def use(now: Situation, memory: Memory, answer: Answer) -> int:
 def _deed(now: Situation, outcome: X.Outcome, survivor: int, die: int) -> int:
     points = now.value(outcome)
     kills = -outcome[X.ZOMBIES] // 2
-    if (
-        kills > 0 and survivor >= 0
-    ):  # each kill is rolled for. What it is worth depends on the place
+    # each kill is rolled for. What it is worth depends on the place
+    if kills > 0 and survivor >= 0:
         here = now.location[survivor]
         best = max([now.relief(e) for e in ENTRANCES[here] if now.view["zombies"][e]], default=0)
         points += 14 * outcome[X.ZOMBIES] // 2 + kills * (best - now.danger(survivor, here))

@@ -25,10 +25,11 @@ class SetFacts:
         self.symbols, self.item_card, self.faces = t.item_symbols, t.item_card, t.item_face
         self.attack, self.search, self.influence = t.attack, t.search, t.influence
         self.objective_path = t.objective_path
+        # by symbol: a card that carries it
         self.example = tuple(
             next((i for i, found in enumerate(t.item_symbols) if found >> symbol & 1), NONE)
             for symbol in range(len(SYMBOLS))
-        )  # by symbol: a card that carries it
+        )
         self._copies: dict[int, list[int]] = {}
         for item, face in enumerate(t.item_face):
             self._copies.setdefault(face, []).append(item)

@@ -30,9 +30,8 @@ from typing import Any
 ) = range(16)
 DIMENSIONS = 16
 
-Outcome = tuple[
-    int, ...
-]  # by dimension, in halves: an effect that surely happens counts 2, one in a branch 1
+# by dimension, in halves: an effect that surely happens counts 2, one in a branch 1
+Outcome = tuple[int, ...]
 NOTHING: Outcome = (0,) * DIMENSIONS
 
 _TAKING = ("remove", "lose", "discard", "kill", "spend", "pay", "give", "put", "heal")

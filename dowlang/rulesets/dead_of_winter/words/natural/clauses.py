@@ -223,6 +223,7 @@ words.natural_forms(
     0.2,
 )
 
+# only of what comes on top: elsewhere `extra` says which pieces are meant
 words.natural_forms(
     "further",
     {
@@ -230,7 +231,7 @@ words.natural_forms(
         "(an additional|an extra|a further|one additional|one extra|one further)": "1",
     },
     0.3,
-)  # only of what comes on top: elsewhere `extra` says which pieces are meant
+)
 words.natural_forms(
     "effect",
     {
