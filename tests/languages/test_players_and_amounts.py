@@ -195,7 +195,7 @@ PLAYERS = {
     },
     "each player gives 1 card to the player on their left": {
         "es": "Cada jugador da 1 carta al jugador a su izquierda.",
-        "ru": "Каждый игрок передаёт 1 карту игроку слева от себя.",
+        "ru": "Каждый игрок отдаёт 1 карту игроку слева от себя.",
         "ja": "各プレイヤーはカード1枚を自分の左隣のプレイヤーに渡す。",
     },
     "each player kills their leader": {
