@@ -28,6 +28,7 @@ from dowlang.semantics.ir import (
     Option,
     Pick,
     PickNumber,
+    Rather,
     Statement,
     Vote,
     where_it_is,
@@ -89,8 +90,12 @@ def pick(
             inner.write("pass")
         place.function.pending = place.function.pending or pending
         return True
+    if isinstance(statement.candidates, Rather):
+        candidates = _rather(writer, place, statement)
     if statement.onward:
-        candidates = preconditions.leading_on(writer, statement, place.bound, f"{path}.with_{name}")
+        candidates = preconditions.leading_on(
+            writer, statement, candidates, place.bound, f"{path}.with_{name}"
+        )
     kind = ascii(str(statement.noun.pick or statement.noun.name))
     function = writer.names.engine("piece_choices", "pick" if statement.many else "pick_one")
     bounds = f", {text.text(statement.low)}, {high}" if statement.many else ""
@@ -114,6 +119,19 @@ def pick(
         keep_place(writer, then, statement)
         sequence(writer, then, rest, path)
     return True
+
+
+def _rather(writer: Writer, place: InsertionPoint, statement: Pick) -> str:
+    """Return the pieces with which a line can be done in full, or all of them, each in a line of
+    its own where it is long.
+    """
+    among = statement.candidates
+    assert isinstance(among, Rather)
+    best, every = writer.expressions.text(among.best), writer.expressions.text(among.all)
+    plural = statement.noun.plural
+    best = writer.told_apart(place, best, f"able {plural}", statement.line, "in full")
+    every = writer.told_apart(place, every, f"all {plural}", statement.line)
+    return f"{best} or {every}"
 
 
 def pick_number(

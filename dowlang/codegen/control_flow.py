@@ -54,6 +54,7 @@ from dowlang.semantics.ir import (
     Pick,
     PickNumber,
     Pieces,
+    Rather,
     RollDie,
     Size,
     SomeOf,
@@ -177,6 +178,8 @@ def reads(expression: Expression | None) -> bool:
             return reads(pieces)
         case Ordered():
             return True
+        case Rather(best, all_of_them):
+            return reads(best) or reads(all_of_them)
         case First(pieces, count) | Last(pieces, count):
             return reads(pieces) or reads(count)
         case Contains(pieces, piece):

@@ -46,6 +46,7 @@ from dowlang.semantics.ir import (
     Number,
     Ordered,
     Pieces,
+    Rather,
     Size,
     SomeOf,
     Sum,
@@ -138,6 +139,8 @@ class Expressions:
                 first = "" if start is None else self.text(start)
                 told = self.told(expression.key_of)
                 return SourceText(ordered(self.names, expression, self.text(pieces), first, told))
+            case Rather(best, all_of_them):
+                return SourceText(f"({self.text(best)} or {self.text(all_of_them)})")
             case First(pieces, count):
                 return self.first(pieces, count)
             case Last(pieces, count):

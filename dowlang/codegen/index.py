@@ -50,6 +50,7 @@ WHERE = (
     "noted_at",
     "noted_by",
     "onward",
+    "told",
     "limited",
     "of_card",
     "key_of",

@@ -64,9 +64,10 @@ def tests(
     return at_once(writer, needs, chooser)
 
 
-def leading_on(writer: Writer, statement: Pick, bound: dict[str, str], path: str) -> str:
-    """Return the pieces of a choice from which a way leads through the lines below."""
-    candidates = writer.expressions.text(statement.candidates)
+def leading_on(
+    writer: Writer, statement: Pick, candidates: str, bound: dict[str, str], path: str
+) -> str:
+    """Return those of the pieces of a choice from which a way leads through the lines below."""
     chooser, needs = statement.chooser, statement.onward
     assert chooser is not None  # chance is led nowhere
     live = writer.flow.live(bound, needs, compared(needs, chooser))

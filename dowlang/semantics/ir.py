@@ -156,6 +156,14 @@ class Ordered:
 
 
 @dataclass(frozen=True, slots=True)
+class Rather:
+    """The `best` of some pieces, or `all` of them where none is among the best."""
+
+    best: Expression
+    all: Expression
+
+
+@dataclass(frozen=True, slots=True)
 class First:
     """The first `count` of ordered pieces, or all when there are fewer (`the top 2 cards of …`)."""
 
@@ -305,6 +313,7 @@ Expression = (
     | Size
     | Sum
     | Ordered
+    | Rather
     | First
     | Last
     | Pieces
@@ -374,6 +383,9 @@ class Pick:
     # binds where what was picked is then, for pieces that may have left when a later line speaks of
     # them
     at: str = ""
+    # one that words tell (`the player on your left`): where a line can be done in full with none of
+    # those, it is done with one as far as it can be
+    told: bool = False
     # what the lines below need: only pieces are offered from which a way leads through them, or all
     # where none does
     onward: tuple[Need, ...] = ()

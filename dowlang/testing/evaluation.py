@@ -47,6 +47,7 @@ from dowlang.semantics.ir import (
     Number,
     Ordered,
     Pieces,
+    Rather,
     Size,
     SomeOf,
     Sum,
@@ -133,6 +134,8 @@ def evaluate(  # noqa: C901 - one case a node
             assert key is not None  # one of both
             ranked = lowest_first if extreme == "lowest" else highest_first
             return ranked(game, key.function, value(pieces), *map(value, key_of))
+        case Rather(best, all_of_them):
+            return value(best) or value(all_of_them)
         case First(pieces, count):
             return first(value(pieces), value(count))
         case Last(pieces, count):

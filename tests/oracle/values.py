@@ -74,6 +74,8 @@ def value(game: Game, expression: ir.Expression, local: dict[str, Any], card: st
             assert key is not None
             sign = 1 if extreme == "lowest" else -1
             return tuple(sorted(there, key=lambda p: sign * key.function(game, p, *map(now, of))))
+        case ir.Rather(best, every):
+            return now(best) or now(every)
         case ir.First(pieces, count):
             return now(pieces)[: max(0, now(count))]
         case ir.Last(pieces, count):

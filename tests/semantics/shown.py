@@ -9,7 +9,7 @@ from dowlang.semantics import ir
 from dowlang.vocabulary.declarations import Word
 from dowlang.vocabulary.noun_declarations import Adjective, Noun
 
-QUIET = ("line", "path", "noun", "noted_at", "noted_by", "onward")
+QUIET = ("line", "path", "noun", "noted_at", "noted_by", "onward", "told")
 
 
 def shown(node: Any) -> str:

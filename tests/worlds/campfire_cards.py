@@ -66,6 +66,7 @@ from dowlang.semantics.ir import (
     PickNumber,
     Pieces,
     Procedure,
+    Rather,
     RollDie,
     Rule,
     Size,
@@ -474,6 +475,10 @@ COUNT_THE_WOOD = ember(
 )
 
 # ---- loops, random pieces, the weakest, contests, counters
+FEEBLEST = people("m", extreme="lowest", key=w.WEAKEST)
+FEEBLEST_OF_MINE = Candidates(
+    w.PERSON, "f", (Call(w.CONTROLS, (YOU, local("f"))),), source=FEEBLEST
+)
 THE_WEAKEST = ember(
     "the_weakest",
     Pick("somebody", mine("m"), w.PERSON, 3),
@@ -526,7 +531,7 @@ THE_WEAKEST = ember(
         12,
     ),
     AddToCounter("nights", 0, n(1), 13),
-    Pick("feeblest", people("m", extreme="lowest", key=w.WEAKEST), w.PERSON, 13, Arbiter()),
+    Pick("feeblest", Rather(FEEBLEST_OF_MINE, FEEBLEST), w.PERSON, 13, Arbiter()),
     act(w.ROUSE, local("feeblest"), line=13),
     If(
         Logic(

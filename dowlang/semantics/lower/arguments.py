@@ -125,7 +125,8 @@ def _chosen(
     if single and not many:
         local = ir.Local(name, noun.name)
         at, still = whereabouts(context, noun, local)
-        pick = ir.Pick(name, found.pieces, noun, line, chooser, at=at)
+        told = kind == "the" and not found.random
+        pick = ir.Pick(name, found.pieces, noun, line, chooser, at=at, told=told)
         return Argument(
             local,
             (pick,),

@@ -8,7 +8,7 @@ from dataclasses import replace
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_needs import seen_by_all
-from dowlang.semantics.ir_visitor import names_bound, names_read, substituted
+from dowlang.semantics.ir_visitor import names_bound, names_read, nodes, substituted
 from dowlang.semantics.lower.arguments import Argument
 from dowlang.semantics.lower.effect_arguments import Understood
 from dowlang.semantics.lower.loop_invariants import subject_told_of
@@ -135,8 +135,14 @@ def narrowed_with_those_before(
     subject = sentence.first
     in_turn = subject is not None and subject.loop is not None
     at = 1 if in_turn or subject_told_of(hoisted, subject) else 0
-    first, second = map(_before, early), map(_before, hoisted)
-    all_of = narrowed(tests, [*first, *in_order[:at], *second, *in_order[at:]], decider)
+    told = [
+        *map(_before, early),
+        *in_order[:at],
+        *map(_before, hoisted),
+        *in_order[at:],
+    ]
+    narrow = narrowed(tests, told, decider)
+    all_of = [_as_far_as_possible(*each) for each in zip(narrow, told, strict=True)]
     start, end = len(early) + at, len(early) + at + len(hoisted)
     picks, unknown = dict[str, ir.Pick](), set[str]()
     for index in reversed(range(len(all_of))):
@@ -146,6 +152,29 @@ def narrowed_with_those_before(
             picks[old.name] = old if names_read(made.pick) & unknown else made.pick
         unknown |= _made_by(made)
     return [*all_of[len(early) : start], *all_of[end:]], picks
+
+
+def _as_far_as_possible(made: Argument, as_told: Argument) -> Argument:
+    """Return an argument with a choice among all that the words tell where the line can be done
+    in full with none of them.
+    """
+    pick, told = made.pick, as_told.pick
+    if pick is None or told is None or not told.told or not _in_part(pick, told):
+        return made
+    rather = replace(pick, candidates=ir.Rather(pick.candidates, told.candidates))
+    return replace(made, pick=rather, before=tuple(rather if s is pick else s for s in made.before))
+
+
+def _in_part(narrow: ir.Pick, pick: ir.Pick) -> bool:
+    """Return True if what a choice was narrowed by can be done in part."""
+    return any(
+        isinstance(each, ir.Compare)
+        and each.operator == ">="
+        and isinstance(each.left, ir.Size | ir.Available)
+        and each.right not in (ir.Number(0), ir.Number(1))
+        for added in set(_conditions(narrow)).difference(_conditions(pick))
+        for each in nodes(added)
+    )
 
 
 def with_enough_for(

@@ -232,7 +232,7 @@ def needs_of(pick: ir.Pick, line: int) -> tuple[ir.Need, ...]:
         ir.Need(
             line,
             pick.low,
-            pieces=pick.candidates,
+            pieces=in_full(pick),
             owner=None if pick.chooser == ir.Arbiter() else pick.chooser,  # ties are seen by all
             chosen=pick.name,
             many=pick.many,
@@ -245,15 +245,22 @@ def needs_of(pick: ir.Pick, line: int) -> tuple[ir.Need, ...]:
 
 def known_of(pick: ir.Pick) -> ir.Expression:
     """Return the pieces to choose from, of a deck that lies face down all its cards."""
+    among = in_full(pick)
     if not in_hidden_deck(pick):
-        return pick.candidates
-    assert isinstance(pick.candidates, ir.Candidates)
-    return replace(pick.candidates, conditions=(), extreme="", key=None)
+        return among
+    assert isinstance(among, ir.Candidates)
+    return replace(among, conditions=(), extreme="", key=None)
+
+
+def in_full(pick: ir.Pick) -> ir.Expression:
+    """Return the pieces to choose from with which the line can be done in full."""
+    return pick.candidates.best if isinstance(pick.candidates, ir.Rather) else pick.candidates
 
 
 def in_hidden_deck(pick: ir.Pick) -> bool:
     """Return True if a choice is among the cards of a deck that lies face down."""
-    source = pick.candidates.source if isinstance(pick.candidates, ir.Candidates) else None
+    among = in_full(pick)
+    source = among.source if isinstance(among, ir.Candidates) else None
     return (
         isinstance(source, ir.Call)
         and isinstance(source.word, FilterWord)

@@ -52,7 +52,8 @@ def hoist(context: Context, found: Indefinite, scope: Scope) -> Definite:
     who = chooser_of(found, you_of(scope))
     if who is not None and not found.noun.pick:
         context.report.never_chosen(found.node, found.noun)
-    picks.append(ir.Pick(name, found.pieces, found.noun, line, who))
+    told = found.kind == "the" and not found.random
+    picks.append(ir.Pick(name, found.pieces, found.noun, line, who, told=told))
     return Definite(ir.Local(name, found.noun.name), found.noun.name)
 
 

@@ -51,7 +51,7 @@ def spot_of(context: Context, pieces: ir.Expression) -> Lying | None:
         case ir.Candidates(conditions=conditions, source=source):
             said = [spot_of(context, each) for each in (*conditions, source) if each is not None]
             return next((each for each in said if each is not None), None)
-        case ir.First(inner) | ir.Last(inner) | ir.Ordered(inner):
+        case ir.First(inner) | ir.Last(inner) | ir.Ordered(inner) | ir.Rather(inner):
             return spot_of(context, inner)
         case ir.Local(name):
             return context.pieces.lying.get(name)

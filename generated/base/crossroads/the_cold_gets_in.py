@@ -75,11 +75,12 @@ def start_chosen(g: Winter, option: int, you: int, survivor: int, location: int)
 
 
 def option_1_after(g: Winter, you: int, location: int) -> None:
-    decks = tuple(  # line 6
+    able_decks = tuple(  # line 6: in full
         deck for deck in all_decks(g)
         if is_item_deck(g, deck) and of_location(g, deck, location) and cards_to_draw(g, deck, you) >= 2
     )
-    g.do(pick_one, you, 'deck', decks)  # line 6: choose one deck
+    all_decks_2 = tuple(deck for deck in all_decks(g) if is_item_deck(g, deck) and of_location(g, deck, location))  # line 6
+    g.do(pick_one, you, 'deck', able_decks or all_decks_2)  # line 6: choose one deck
     g.receive(option_1_if_able_with_deck, you)
 
 
