@@ -59,7 +59,7 @@ filters-before-alias = filter-you-control | filter-they-control
 filters-behind-alias = filter-with-survivor | filter-with-card | filter-except-place | filter-except-other | filter-at-place | filter-at-location
 filters-before-count = filter-you-control | filter-they-control | filter-on-survivor
 prepositions = en
-contractions = a el = al | de el = del | y i… = e i… | y í… = e í… | y hí… = e hí… | y hij… = e hij… | y hil… = e hil… | y him… = e him… | y hin… = e hin… | y hip… = e hip… | y his… = e his… | y hit… = e hit… | y yl… = e yl… | y yr… = e yr… | y ys… = e ys… | o o… = u o… | o ó… = u ó… | o ho… = u ho… | o hó… = u hó…
+contractions = a el = al | de el = del | a El = al | y i… = e i… | y í… = e í… | y hí… = e hí… | y hij… = e hij… | y hil… = e hil… | y him… = e him… | y hin… = e hin… | y hip… = e hip… | y his… = e his… | y hit… = e hit… | y yl… = e yl… | y yr… = e yr… | y ys… = e ys… | o o… = u o… | o ó… = u ó… | o ho… = u ho… | o hó… = u hó…
 
 ## Words that change
 

@@ -24,7 +24,7 @@ says-do-attack-survivor = 他のプレイヤーの生存者を攻撃する
 says-do-search = { $place }を探索する
 says-do-barricade = { $place }にバリケードを設置する（どの目でもよい）
 says-do-clean = 廃物を処理する：捨て札置き場{ $count }枚（どの目でもよい）
-says-do-attract = { $place }へゾンビを引き寄せる（どの目でもよい）
+says-do-attract = { $place }へゾンビを陽動する（どの目でもよい）
 says-do-ability = アビリティを使う
 says-do-ability-number = アビリティ{ $number }を使う
 says-do-use = { $card }を使う
@@ -171,7 +171,7 @@ says-purpose-leader-chosen = リーダーを失った：グループの別の生
 says-purpose-barricade-placed = { $location1 }にバリケードを設置する：エントランスの空きスペース1つをふさぐ。
 says-purpose-source-chosen = ゾンビが{ $location1 }から{ $location2 }へ移動する：どのゾンビか。
 says-purpose-target-chosen = ゾンビが{ $location3 }に来る：どこに置くか。
-says-purpose-source-named = もう1体のゾンビを{ $location2 }へ引き寄せる：どこからか。
+says-purpose-source-named = もう1体のゾンビを{ $location2 }へ陽動する：どこからか。
 says-purpose-entrance-of-killed = { $location1 }のゾンビを1体倒す：どのゾンビか。
 says-purpose-victim-chosen = { $location0 }にゾンビが満ち溢れた。影響力が最も低い生存者が複数いる：誰が死亡するか。
 says-purpose-reach = { $location0 }で咬傷が波及する。影響力が最も低い生存者が複数いる：誰に及ぶか。
@@ -248,7 +248,7 @@ says-option-attack-survivor = { $survivor0 }がダイス{ $number1 }で{ $surviv
 says-option-search = { $survivor0 }がダイス{ $number1 }で探索する
 says-option-barricade = ダイス{ $number0 }で{ $entrance1 }にバリケードを設置する
 says-option-clean-waste = ダイス{ $number0 }で廃物を処理する
-says-option-attract = ダイス{ $number0 }で{ $location2 }から{ $location1 }へゾンビを引き寄せる
+says-option-attract = ダイス{ $number0 }で{ $location2 }から{ $location1 }へゾンビを陽動する
 says-option-ability = { $survivor0 }のアビリティ{ $number1 }を使う{ $number2 ->
     [0] {""}
    *[other] （ダイス{ $number2 }）

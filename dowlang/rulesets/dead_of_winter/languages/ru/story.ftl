@@ -244,8 +244,8 @@ says-shown-frostbite = { $first } — выпадает обморожение
 says-shown-bitten = { $first } — выпадает укус
 says-bite-blank = пустая грань: { $who } остаётся в живых
 says-bite-against = бросок неудачен: { $who } погибает
-says-rolls-exposure = { $who } — бросок кубика Воздействия
-says-frostbite-costs = обморожение приносит рану: { $who }
+says-rolls-exposure = { $who } бросает кубик Воздействия
+says-frostbite-costs = { $who } получает рану от обморожения
 says-wounded-by-attack = { $who } получает рану от атаки
 says-gets-frostbite = { $who } получает обморожение
 says-bite-reaches = укус настигает { SAY($who, "accusative") }
@@ -291,7 +291,7 @@ says-round = Раунд { $number }
 says-round-numbers = Раунд { $number } (счётчик на { $left }) — мораль { $morale }, пропитание { $food }
 says-before-first-round = Перед первым раундом
 says-leads-group = { $who } — лидер у { SAY($owner, "genitive") }
-says-leads-group-with = { $who } — лидер у { SAY($owner, "genitive") }, в группе { $others }
+says-leads-group-with = { $who } — лидер у { SAY($owner, "genitive") }, в группе ещё { $others }
 says-begin-at-colony = все начинают в колонии
 says-is-first = первый игрок — { $who }
 says-rolled = { $who }: { $dice }
@@ -358,15 +358,15 @@ says-step-player = передача жетона первого игрока
 says-step-skipped = шаг пропускается: { $step } ({ $card })
 says-step-replaced = шаг заменяется: { $step } ({ $card })
 says-noise-rolled = бросок за шум { SAY($place, "at") }: { $rolls }
-says-supply-gains = в кладовой прибавляется { $count } { $count ->
-    [one] жетон
-    [few] жетона
-   *[other] жетонов
+says-supply-gains = { $count ->
+    [one] в кладовую добавлен { $count } жетон
+    [few] в кладовую добавлено { $count } жетона
+   *[other] в кладовую добавлено { $count } жетонов
 } Пропитания
-says-supply-loses = в кладовой убавляется { $count } { $count ->
-    [one] жетон
-    [few] жетона
-   *[other] жетонов
+says-supply-loses = { $count ->
+    [one] из кладовой убран { $count } жетон
+    [few] из кладовой убрано { $count } жетона
+   *[other] из кладовой убрано { $count } жетонов
 } Пропитания
 says-eats = колония платит за пропитание { $count } { $count ->
     [one] жетон
@@ -402,7 +402,7 @@ says-objective-open = Основная Цель не выполнена
 says-becomes-first = первым игроком становится { $who }
 says-rolls-die = { $who } бросает кубик: { $roll }
 says-die-rolled = бросок кубика: { $roll }
-says-in-force = сказанное на карте действует { $end }
+says-in-force = эффект карты действует { $end }
 says-end-never = отныне
 says-end-this-turn = до конца этого хода
 says-end-next-turn = до конца следующего хода
@@ -591,10 +591,10 @@ says-role-loyal = верен колонии
 
 ## Goals
 
-says-goal-so-now = { $words }; сейчас это так
-says-goal-not-so-now = { $words }; сейчас это не так
-says-goal-so-end = { $words }; в конце это так
-says-goal-not-so-end = { $words }; в конце это не так
+says-goal-so-now = сейчас соблюдено: { $words }
+says-goal-not-so-now = сейчас не соблюдено: { $words }
+says-goal-so-end = соблюдено: { $words }
+says-goal-not-so-end = не соблюдено: { $words }
 says-goal-of-now = { $words }; сейчас { $have } из { $want }
 says-goal-of-end = { $words }; в конце { $have } из { $want }
 says-goal-count-now = { $words } { $reckoned }; сейчас { $have }

@@ -2,7 +2,7 @@
 
 says-fights = Сражения
 says-dwarves = Гномы
-says-the-pool = Набор героев
+says-the-pool = Ряд героев
 says-the-hall = Музыкальный зал
 says-ask-where = В какую зону?
 says-ask-where-to = В какую зону?
@@ -57,7 +57,7 @@ says-hand-of = Рука игрока { $number } ({ $count ->
    *[other] { $count } карт
 })
 says-in-brackets = ({ $what })
-says-pool-empty = Набор героев пуст
+says-pool-empty = Ряд героев пуст
 says-enemies-monsters = Чудовища на поле
 says-enemies-disasters = Бедствия на поле
 says-enemies-none = На поле нет ни чудовищ, ни бедствий

@@ -134,7 +134,7 @@ says-amount-wood = { $count } { $count ->
     }
    *[other] древесины
 }
-says-phase-set-up = раскладка
+says-phase-set-up = подготовка игры
 says-phase-invasion = враги
 says-phase-preparation = подготовка
 says-phase-actions = действия
@@ -174,7 +174,7 @@ says-turn-ends = ход кончается, { $count ->
    *[other] { $count } действий пропадают
 }
 says-lead-passed = жетон первого игрока переходит к { SAY($player, "dative") }
-says-set-up = Раскладка: { $player } берёт жетон первого игрока
+says-set-up = Подготовка игры: { $player } берёт жетон первого игрока
 says-player-begins = в начале у игрока по { $stock } каждого ресурса и { $count } { $count ->
     [one] гном
     [few] гнома
@@ -206,10 +206,10 @@ says-no-harm = вреда нет: гномов рядом нет или теря
 says-tracks-reset = все счётчики и жетоны музыки возвращаются на место
 says-track-falls = { $track } { $whose } падает до { $now }
 says-track-falls-yours = ваш { $track } падает до { $now }
-says-gains = { $player } получает { SAY($amount, "accusative") }, теперь { $now }
-says-pays = { $player } платит { SAY($amount, "accusative") }, теперь { $now }
-says-loses = { $player } теряет { SAY($amount, "accusative") }, теперь { $now }
-says-overflows = у { SAY($player, "genitive") } { $kept }, больше не вмещается: из полученного пропадает { $count }
+says-gains = { $player } получает { SAY($amount, "accusative") } (всего { $now })
+says-pays = { $player } платит { SAY($amount, "accusative") } (осталось { $now })
+says-loses = { $player } теряет { SAY($amount, "accusative") } (осталось { $now })
+says-overflows = больше не вмещается: у { SAY($player, "genitive") } остаётся { $kept }, из полученного пропадает { $count }
 says-spares = { $dwarf } сберегает { SAY($player, "dative") } { SAY($amount, "accusative") }
 says-stands-in = { $player } возмещает недостающее: { $amount }
 says-is-placed = { $dwarf } выходит { SAY($zone, "to") }
@@ -227,10 +227,10 @@ says-takes-hand-known = { $player } берёт на руку { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 }: { $cards }
-says-lies-in-pool = { $hero } лежит в ряду героев
+says-lies-in-pool = в ряду героев: { $hero }
 says-hires = { $player } нанимает из ряда героев: { $hero } ({ $points })
 says-takes = { $player } берёт из ряда героев: { $hero } ({ $points })
-says-comes-into-pool = { $hero } приходит в ряд героев
+says-comes-into-pool = новая карта в ряду героев: { $hero }
 says-plays-music = { $player } играет на { SAY($instrument, "prepositional") }
 says-plays = { $player } разыгрывает карту «{ $hero }»
 says-end-disasters = Слишком много бедствий: игра окончена
@@ -263,7 +263,7 @@ says-board-monster = { $monster } (нужно: { $needs })
 says-board-disaster = бедствие «{ $disaster }» (нужно: { $needs })
 says-board-dwarves = { $dwarves } игрока { $number }
 says-board-dwarves-yours = { $dwarves } из ваших
-says-board-pool = Набор героев: { $heroes }
+says-board-pool = Ряд героев: { $heroes }
 says-board-hero = { $hero } ({ $gold })
 says-board-slot-empty = пусто
 says-board-hall = Музыкальный зал: { $instruments }
