@@ -13,9 +13,11 @@ the first decision after each round (the event the ruleset names as its mileston
     ("manual", card path, number)            something a card asks the table to do
     ("end", cause)                           the last entry of a finished game
 
+A game of watched cards notes more (`instrumentation`): its log is looked at and never recorded.
+
 In JSON an event has its name in place of its number. Undo applies all answers but the last to a
 copy of the first state: the same path as the game itself. A player's part of a journal is made in
-`views.py`, and a text from outside is read in `untrusted_input.py`.
+`player_log.py`, and a text from outside is read in `untrusted_input.py`.
 """
 
 from __future__ import annotations

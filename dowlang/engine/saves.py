@@ -15,6 +15,7 @@ import json
 from collections.abc import Callable
 from types import FunctionType
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from dowlang.engine import ongoing_effects as effects
 from dowlang.engine import waiting_steps
@@ -309,19 +310,20 @@ def _lasting(game: RunningGame, entry: Frame) -> None:
             )
 
 
+# of each set that is in use which of its steps wait for a value
+_receivers: WeakKeyDictionary[CardSet, waiting_steps.Scheduled] = WeakKeyDictionary()
+
+
 def _missing(game: RunningGame, name: str) -> tuple[int, ...]:
     """Return the possible numbers of first locals that the frame of a step lacks.
 
     One if the step waits for a value, none if it does not, either if both occur.
     """
     cards = game.cards
-    found = _receivers.get(id(cards))
-    if found is None or found[0] is not cards:
-        found = _receivers[id(cards)] = (
-            cards,
-            waiting_steps.of_steps(cards.ruleset.step_names.values()),
-        )
-    scheduled = found[1]
+    scheduled = _receivers.get(cards)
+    if scheduled is None:
+        scheduled = waiting_steps.of_steps(cards.ruleset.step_names.values())
+        _receivers[cards] = scheduled
     if ":" in name:
         scheduled |= waiting_steps.of_functions(
             f for f in cards.steps[name].__globals__.values() if isinstance(f, FunctionType)
@@ -329,9 +331,6 @@ def _missing(game: RunningGame, name: str) -> tuple[int, ...]:
     if name in scheduled.receive or takes_answer(cards.steps[name]):
         return (0, 1) if name in scheduled.do else (1,)
     return (0,)
-
-
-_receivers: dict[int, tuple[CardSet, waiting_steps.Scheduled]] = {}
 
 
 def _locals_fit(

@@ -120,7 +120,7 @@ def same_game(data: dict[str, Any], cards: CardSet) -> None:
         title = shown_value(f"{made.get('name')} {made.get('version')}")
         hint = ""
         if data.get("added"):
-            hint = "; the file holds the cards that it was played with: leave the set away"
+            hint = "; the file holds the cards that it was played with: name no set"
         elif made.get("name") == ADDITIONS:
             hint = "; it was played with another text of the card, which `--set FILE` names"
         raise SaveRefused(

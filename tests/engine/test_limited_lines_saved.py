@@ -1,4 +1,6 @@
-"""What a limited line has used up is kept in a save, whichever card of however many it is of."""
+"""The numbers by which a save knows limited lines are within what a save may hold, whichever card
+of however many a line is of.
+"""
 
 from __future__ import annotations
 

@@ -2,7 +2,9 @@
 is ever a traceback.
 """
 
+import gc
 import json
+import weakref
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +15,7 @@ from hypothesis import strategies as st
 from dowlang.agents import Random
 from dowlang.engine import ongoing_effects
 from dowlang.engine import replay as replays
+from dowlang.engine.card_set import CardSet
 from dowlang.engine.faults import EngineFault
 from dowlang.engine.game import Game
 from dowlang.engine.ongoing_effects import Change, Origin
@@ -48,6 +51,19 @@ def _set(path: str, value: Any) -> Callable[[dict[str, Any]], None]:
 def granted(step: str, test: str) -> list[Any]:
     """An ability in force, as a save holds it."""
     return [99, ongoing_effects.GRANT, 0, 9, "toy", 0, -1, 0, [step, test, 0, 0, 0, []]]
+
+
+def test_a_set_that_a_save_was_read_with_does_not_stay_in_memory() -> None:
+    text = json.dumps(saved())
+    cards = CardSet(
+        CARDS.ruleset, (CARDS.name, CARDS.version, CARDS.hash), CARDS.facts, CARDS._load
+    )
+    assert Game.from_json(text, cards).lasting
+    left = weakref.ref(cards)
+    del cards
+    gc.unfreeze()
+    gc.collect()
+    assert left() is None
 
 
 def test_what_is_saved_can_be_loaded() -> None:

@@ -16,6 +16,14 @@ from itertools import chain
 from dowlang.engine.frames import Answer
 from dowlang.engine.ongoing_effects import CHANGE, DATA, GRANT, KIND, PARAMETER, value
 from dowlang.rulesets.dead_of_winter.actions.legal_abilities import abilities, granted
+from dowlang.rulesets.dead_of_winter.actions.touched_actions import (
+    ALL_SORTS,
+    BANS,
+    MOVES,
+    PLAYS,
+    TOUCHED,
+    VALUES,
+)
 from dowlang.rulesets.dead_of_winter.procedures.barricades_and_noise import barricade_left
 from dowlang.rulesets.dead_of_winter.state import options as O
 from dowlang.rulesets.dead_of_winter.state import parameters as P
@@ -46,6 +54,10 @@ REQUESTS = tuple(
     [(O.REQUEST, player, symbol) for symbol in range(len(SYMBOLS))] for player in range(5)
 )
 PLACES = tuple(range(7))
+SWITCHES = tuple(
+    (touched & VALUES > 0, touched & BANS > 0, touched & PLAYS > 0, touched & MOVES > 0)
+    for touched in range(ALL_SORTS + 1)
+)
 FROM_ONE = slice(P.FORBID_REQUEST_FROM_1, P.FORBID_HAND_OFF_TO_1)
 TO_ONE = slice(P.FORBID_HAND_OFF_TO_1, P.FORBID_HAND_OFF_TO_5 + 1)
 
@@ -58,23 +70,14 @@ def actions(game: Winter, player: Player) -> list[Answer]:  # noqa: C901 - the h
     out: list[Answer] = [(O.END_TURN,)]
     crew = game.groups[player]
     # what of the pieces may be other than printed
-    values = bans = plays = moves = game.restricted > 0
+    touched = ALL_SORTS if game.restricted > 0 else 0
     grants = False
     for entry in game.lasting:
         if entry[KIND] == CHANGE:
-            parameter = entry[DATA][PARAMETER]
-            if parameter < P.ATTACK_VALUE:
-                continue
-            if parameter <= P.ABILITY_VALUE:
-                values = True
-            elif parameter >= P.FORBID_MOVE:
-                moves = True
-            elif parameter >= P.FORBID_PLAY:
-                plays = True
-            elif parameter >= P.FORBID_SEARCH:
-                bans = True
+            touched |= TOUCHED[entry[DATA][PARAMETER]]
         elif entry[KIND] == GRANT:
             grants = True
+    values, bans, plays, moves = SWITCHES[touched]
     dice, able = game.unused[player], crew
     if game.scoped[P.FORBID_ACT] or game.param[P.FORBID_ACT]:
         able = tuple([s for s in crew if not on(game, P.FORBID_ACT, s)])

@@ -265,7 +265,7 @@ def table(
     game.wounds, game.frostbite, game.moved = [0] * people, [0] * people, [0] * people
     game.equipment = [()] * people
     game.groups = [()] * players
-    game.restricted = int(any(game.basis[P.OF_PIECES]))
+    game.restricted = int(any(game.basis[P.OF_PIECES]) or game.basis[P.SPACES_NEEDED] != 1)
     game.leader, game.waiting, game.exiled, game.eliminated, game.voted = (
         [NONE] * players,
         [0] * players,

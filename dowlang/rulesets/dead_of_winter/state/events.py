@@ -155,7 +155,6 @@ CAUSES_OF_HARM = (
     FOOD_TOKEN_SPENT,
     MOVE_MADE,
     EXPOSURE_SHOWN,
-    # for the telling of a game only
     COLONY_STEP_BEGUN,
     # later additions: numbers of events keep their meaning
     CRISIS_PUT_AWAY,

@@ -198,9 +198,8 @@ def give_item(game: Winter, item: Item, player: Player) -> None:
 
 
 def draw(game: Winter, player: Player, place: Location, count: int) -> int:
-    """Return the top cards of a location's item deck into the hand, unseen by others (U-64).
-
-    Returns how many there were.
+    """Draw the top cards of a location's item deck, unseen by others, and return how many there
+    were (U-64).
     """
     drawn = 0
     while drawn < count and game.item_deck[place]:

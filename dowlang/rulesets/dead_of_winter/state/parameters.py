@@ -214,8 +214,8 @@ def within_bounds(number: int, value: int) -> int:
     return min(max(low, value), high)
 
 
-# while none of these is touched, every piece is as printed and nothing is forbidden (their order
-# matters to `legal_actions.py`)
+# while none of these is touched, every piece is as printed and nothing is forbidden (a new one has
+# its row in `actions/touched_actions.py`)
 OF_PIECES = slice(ATTACK_VALUE, FORBID_LEAVE_HOSPITAL + 1)
 
 # scopes of lasting effects and limits, the ruleset's clock: `until` is a turn or round number,

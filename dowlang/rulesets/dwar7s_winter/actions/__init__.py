@@ -1,1 +1,1 @@
-"""The actions of a turn: what is legal, and how it is carried out."""
+"""The actions of a turn: what is legal. They are carried out in `procedures/turns`."""
