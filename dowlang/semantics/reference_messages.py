@@ -292,6 +292,11 @@ class ReferenceMessages(QuantityMessages):
         found = f"`{said}`, which goes neither into {apart} nor out of it"
         self.quantity(node, found, wanted)
 
+    def of_another_event(self, node: ast.Node, found: str, values: Sequence[str]) -> None:
+        """Report a value that no event of a sort has: `killed by` what only wounds."""
+        few = listed(tuple(f"`{value}`" for value in values))
+        self.out_of_scope(node, found, f"of another event: here it is {few}")
+
     def out_of_scope(self, node: ast.Node, found: str, where: str) -> None:
         """Report words that mean something in another place only."""
         self.add(codes.OUT_OF_SCOPE, node.span, found=found, where=where)

@@ -20,10 +20,8 @@ a modifier may change.
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
-from functools import lru_cache
 from typing import Any, TypeVar
 
 from dowlang.records import dataclass
@@ -31,80 +29,15 @@ from dowlang.vocabulary.moment_before import Before
 from dowlang.vocabulary.owned_pieces import Group as Group
 from dowlang.vocabulary.places import Place as Place
 from dowlang.vocabulary.signatures import Parameter as Parameter
-from dowlang.vocabulary.signatures import Role, hints_of, placeholders_of, type_of_annotation
 from dowlang.vocabulary.signatures import Type as Type
 from dowlang.vocabulary.signatures import WordRefused as WordRefused
 from dowlang.vocabulary.untimely import Untimely
+from dowlang.vocabulary.word_declaration import Word as Word
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 THE_VOTE = "vote"
 """What words about votes are told of (`Word.of_last`): the statement of the language holds one."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Word:
-    """One declared phrase, of whichever sort.
-
-    `subject` names the parameter that the sentence's subject fills, `implicit` those that bindings
-    of the place fill where the word stands (for a reader they are `bound_by` that). `noun` is the
-    one that a filter follows, the type of what a reference denotes, the piece that a number is
-    asked of. `relation` says what a truth holds with: "one" thing at most (`at {place}`), all "but"
-    it (`except {other}`), any. `tie` names in what all that it is said of is the same (`controlled
-    by {player}`: the side).
-    """
-
-    place: Place
-    phrase: str
-    function: Callable[..., Any]
-    example: str = ""
-    rules: tuple[str, ...] = ()
-    subject: str = ""
-    implicit: tuple[str, ...] = ()
-    bound_by: str = ""
-    noun: str = ""
-    relation: str = ""
-    tie: str = ""
-    counts_at: str = ""  # the spot of which it tells how many pieces somebody has there
-    of_last: str = ""  # what it is told of, of which the last one counts: a vote, a throw
-    # What shows it to everybody before a line asks, and says which of equals was taken.
-    shown_by: EffectWord | None = None
-    level_told_by: EffectWord | None = None
-    now: Word | None = None  # of a word that asks of the moment before an event: as it asks now
-    # What it means for an author, in one line. Empty: the docstring of `function` says it.
-    says: str = ""
-    elsewhere: bool = False  # of a piece that lies where no rule on it is in force
-    # What an English page says where the phrase is no prose, with its slots, and `[card|cards]` for
-    # 1 and for any other number. A number that is worked out is said by the phrase.
-    printed: str = ""
-    also: tuple[str, ...] = ()  # other wordings with the same slots, as people print them
-    # Moment outside of turns ("round", "revealed" …) -> why nothing comes of it then.
-    void_at: Mapping[str, Untimely] = field(default_factory=dict)
-    # Moment -> why nobody can know then whom it means.
-    unknown_at: Mapping[str, Untimely] = field(default_factory=dict)
-
-    @property
-    def slots(self) -> tuple[str, ...]:
-        """Return names of the phrase's slots, in the order of the phrase (each once)."""
-        return placeholders_of(self.phrase)
-
-    @property
-    def told(self) -> str:
-        """Return the meaning of the word in a sentence or two.
-
-        It is what the word says itself, else the first paragraph of its function's docstring.
-        """
-        if self.says:
-            return f"{self.says[0].upper()}{self.says[1:]}."
-        return " ".join((self.function.__doc__ or "").partition("\n\n")[0].split())
-
-    @property
-    def parameters(self) -> tuple[Parameter, ...]:
-        """Return the function's parameters after the game.
-
-        Raises `WordRefused` when phrase and signature differ.
-        """
-        return _parameters(self)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -243,6 +176,8 @@ class EventWord(Word):
     ended: tuple[str, ...] = ()
     # Fields of the payload that have this value, or the word is not meant.
     fixed: tuple[tuple[str, int], ...] = ()
+    # Field -> those of the values of its enumeration that this event can have.
+    values: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # Fields of the payload that are somebody or something, or the word is not meant.
     filled: tuple[str, ...] = ()
     # Fields of the payload that may be nobody or nothing: what is said of one is said of a piece.
@@ -371,33 +306,3 @@ class ReferenceWord(Word):
     make: Callable[..., None] | None = None
     spot: str = ""  # of a pile: the name of where its pieces lie
     apart: bool = False  # of a pile of pieces that lie in no other one
-
-
-@lru_cache(maxsize=4096)
-def _parameters(word: Word) -> tuple[Parameter, ...]:
-    hints = hints_of(word.function)
-    out = []
-    for name, parameter in list(inspect.signature(word.function).parameters.items())[1:]:
-        kind = type_of_annotation(hints.get(name), word.phrase, name)
-        if name in word.slots:
-            role = Role.SLOT
-        elif name == word.subject.replace(" ", "_"):  # a noun of two words
-            role = Role.SUBJECT
-        elif name in word.implicit:
-            role = Role.IMPLICIT
-        elif parameter.default is not inspect.Parameter.empty:
-            role = Role.OPTION
-        else:
-            raise WordRefused(
-                f"`{word.phrase}`: nothing fills the parameter `{name}` of "
-                f"`{word.function.__name__}`"
-            )
-        default = None if parameter.default is inspect.Parameter.empty else parameter.default
-        out.append(Parameter(name, kind, role, default))
-    missing = [s for s in word.slots if s not in {p.name for p in out}]
-    if missing and word.place not in (Place.EVENT, Place.HAPPENING):
-        raise WordRefused(
-            f"`{word.phrase}`: no parameter of `{word.function.__name__}` takes the slot "
-            f"`{missing[0]}`"
-        )
-    return tuple(out)

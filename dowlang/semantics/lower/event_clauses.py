@@ -96,6 +96,8 @@ def event(context: Context, node: ast.Is, point: ast.Words | None, scope: Scope)
             and written is node.predicate.slots[-1]
         )
         name = next(name for name, other in by_name.items() if other is field)
+        if not _can_have(context, word, name, written):
+            return None
         made = _constraint(context, field, written, scope, aliases, _lying(word, name, field))
         if made is None:
             return None
@@ -227,6 +229,21 @@ def _check_lies_there(
             context.report.wrong_filter(each.phrase, noun.name, (), help)
             return False
     return True
+
+
+def _can_have(context: Context, word: EventWord, name: str, written: ast.Expression) -> bool:
+    """Return True if an event can have the value that is written for a field of it.
+
+    A card that waited for another one would never come up. Otherwise an error is reported.
+    """
+    if name not in word.values or not isinstance(written, ast.Words):
+        return True
+    lemma = context.lexicon.lemma
+    values = {lemma(value): value for value in word.values[name]}
+    wrong = [value for value in written.values if lemma(value) not in values]
+    if wrong:
+        context.report.of_another_event(written, wrong[0], tuple(values.values()))
+    return not wrong
 
 
 def _constraint(

@@ -45,8 +45,8 @@ def _shown(part: Any) -> Any:
     done: set[EffectWord] = set()
     for statement in part.statements:
         own = [] if isinstance(statement, ir.Lasting | ir.Later) else _words(_alone(statement))
-        for show in dict.fromkeys(word.shown_by for word in own if word.shown_by is not None):
-            if show not in done:
+        for show in dict.fromkeys(word.shown_by for word in own):
+            if isinstance(show, EffectWord) and show not in done:
                 out.append(ir.Act(show, (ir.ThisCard(),), statement.line))
                 done.add(show)
         out.append(_without(done, statement) if done else statement)
@@ -100,7 +100,8 @@ def _level(statement: ir.Statement) -> list[ir.Statement]:
     """Return what says which of equals a choice by the arbiter has taken."""
     if not isinstance(statement, ir.Pick) or statement.many:
         return []
-    told = [key.level_told_by for key in _words(statement.candidates) if key.level_told_by]
+    keys = [key.level_told_by for key in _words(statement.candidates)]
+    told = [word for word in keys if isinstance(word, EffectWord)]
     if not told or not isinstance(statement.chooser, ir.Arbiter):
         return []
     taken = ir.Local(statement.name, statement.noun.name)

@@ -21,6 +21,7 @@ from dowlang.syntax.lexer import WordLexer
 from dowlang.syntax.recovery.foreign_idioms import MEANT, NUMBERS
 from dowlang.syntax.recovery.kept_places import places_lost
 from dowlang.syntax.recovery.other_words import OTHER_WORDS
+from dowlang.syntax.recovery.strict_words import STRICT
 
 ALIKE: dict[str, str] = {
     '"': "",
@@ -51,27 +52,6 @@ ALIKE: dict[str, str] = {
     r"\bboth\b": "2",
 }
 """Pattern of a wording -> the one it counts as, as for `re.sub`, in this order."""
-
-OF_THEIR_OWN = re.findall(
-    r"\w+",
-    """
-    half only most fewest least last any another except not no or able exactly as many much more
-    fewer less neither never always extra again instead until next random own unused without nobody
-    cannot may must between same different also during before after outside yourself themselves
-    nothing none together top bottom first second third highest lowest your you otherwise if than
-    remaining rest new double per up down their additional
-    """,
-)
-"""Words without which a line means something else, each of which counts as itself."""
-
-STRICT: dict[str, str] = {
-    **{word: word for word in OF_THEIR_OWN},
-    **{"every": "each", "all": "each", "each": "each", "when": "if", "while": "if"},
-    **{"other": "another", "others": "another", "but": "except", "my": "your", "me": "you"},
-    **{"just": "only", "randomly": "random", "his": "their", "its": "their"},
-    **{"opponent": "another", "opponents": "another"},
-}
-"""Word without which a line means something else -> what it counts as; it is misspelt for none."""
 
 POINTED_AT = re.compile(r"\((?:the|that|this|your|my) (?:[a-z]+ )?([a-z]+)\)")
 COUNTED = re.compile(r"\( ?(?:[a-z]+ )?([a-z]+)\)")

@@ -17,7 +17,8 @@ from dowlang.rulesets.dead_of_winter.state.events_of_actions import ACTION_EVENT
 from dowlang.rulesets.dead_of_winter.state.events_of_pieces import PIECE_EVENTS
 from dowlang.rulesets.dead_of_winter.state.events_told import TOLD
 
-# what made somebody roll for exposure, get a token or die. The field `cause`
+# what made somebody roll for exposure, get a token or die. The field `cause`. Nothing is caused
+# by hunger: a card that waits for that is told so
 (
     BY_EFFECT,
     BY_MOVING,

@@ -1,4 +1,4 @@
-"""Constants of the enumeration `cause` (`rolls frostbite after moving`, `killed by hunger`),
+"""Constants of the enumeration `cause` (`rolls frostbite after moving`, `killed by overrun`),
 under the names that generated handlers write.
 """
 

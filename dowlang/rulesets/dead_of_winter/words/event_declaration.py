@@ -125,6 +125,28 @@ STEPS_OF = {
     events.NOISE_ROLLED: ZOMBIES,
 }
 """Event -> the step of the colony phase that alone brings it about (R-COLONY)."""
+CAUSES = {
+    events.SURVIVOR_KILLED: (
+        events.BY_WOUNDS,
+        events.BY_BITE,
+        events.BY_OVERRUN,
+        events.BY_EFFECT,
+    ),
+    events.HURT: (
+        events.BY_FROSTBITE,
+        events.BY_ATTACK,
+        events.BY_MOVING,
+        events.BY_KILLING,
+        events.BY_EFFECT,
+    ),
+    events.EXPOSURE_ROLLED: (
+        events.BY_MOVING,
+        events.BY_KILLING,
+        events.BY_BITE,
+        events.BY_EFFECT,
+    ),
+}
+"""Event -> what can have caused it. Who dies of the wound of an attack dies of wounds."""
 LOSSES = (events.SURVIVOR_KILLED, events.SURVIVOR_REMOVED)
 """Told of who is nobody's and nowhere by then (`pre_event.py`)."""
 LEFT_AT = {
@@ -220,6 +242,9 @@ def event(
         of_step=STEPS_OF.get(number, step_begun),
         elsewhere=number in OF_CARDS_ELSEWHERE,
         fixed=tuple(fixed),
+        values={"cause": tuple(events.CAUSES_OF_HARM[each] for each in CAUSES[number])}
+        if number in CAUSES
+        else {},
         filled=tuple(filled),
         empty=events.EVENTS[number].empty,
         arrives=ARRIVALS.get(number, ("", "", "")),

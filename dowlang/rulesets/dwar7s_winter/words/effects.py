@@ -5,8 +5,6 @@ from __future__ import annotations
 from dowlang.engine.frames import Answer
 from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dwar7s_winter.procedures import movement, stocks
-from dowlang.rulesets.dwar7s_winter.procedures.disasters import occur
-from dowlang.rulesets.dwar7s_winter.procedures.monsters import herd, march
 from dowlang.rulesets.dwar7s_winter.procedures.pool import heroes_in_pool, take_hero
 from dowlang.rulesets.dwar7s_winter.state import events as E
 from dowlang.rulesets.dwar7s_winter.state import options as O
@@ -26,7 +24,6 @@ from dowlang.rulesets.dwar7s_winter.state.dwarves import (
     stands,
 )
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
-from dowlang.rulesets.dwar7s_winter.state.labels import REASONS
 from dowlang.rulesets.dwar7s_winter.state.types import (
     ACTIONS,
     CAMP,
@@ -34,7 +31,6 @@ from dowlang.rulesets.dwar7s_winter.state.types import (
     LEGENDS,
     NONE,
     ORDINARY,
-    THE_CASTLE,
     Dwarf,
     Hero,
     Monster,
@@ -309,7 +305,7 @@ words.effect(
 )(swap)
 
 
-# ---- heroes, monsters, disasters
+# ---- heroes
 def can_recruit(game: Dwar7s, player: Player) -> bool:
     """There is a hero in the pool, and it is no second hire (U-27, D-VAR-05)."""
     second = game.param[P.RECRUIT_IS_HIRE] and player == game.active_player and game.hired
@@ -331,25 +327,6 @@ def recruited(game: Dwar7s, hero: Hero, player: Player) -> None:
         take_hero(game, player, hero, NONE)
 
 
-def take_step(game: Dwar7s, monster: Monster) -> None:
-    """A monster moves one zone toward the castle, and does not attack for it (D-LEG-13)."""
-    if game.monster_at[monster] == THE_CASTLE:
-        game.tell(E.STAYS, monster)
-    elif game.monster_at[monster] >= 0:
-        game.tell(E.STEPS_AGAIN, monster)
-        march(game, monster)
-
-
-def drive(game: Dwar7s, bearer: Monster) -> None:
-    """Another monster, chosen by the lead, takes a step toward the castle (D-PH1-12, U-14)."""
-    herd(game, bearer)
-
-
-def disaster_occurs(game: Dwar7s) -> None:
-    """One more disaster, drawn from the deck (D-PH1-20)."""
-    occur(game, 1, REASONS.index("card"))
-
-
 words.effect(
     "take a hero of the pool",
     printed="take any hero of the pool without paying for its slot",
@@ -360,23 +337,6 @@ words.effect(
     ahead=done_ahead.be_recruited,
     rules=("D-CARD-09",),
 )(recruit)
-words.effect(
-    "take another step",
-    example="the bearer takes another step",
-    subject="monster",
-    rules=("D-LEG-12", "D-LEG-13"),
-)(take_step)
-words.sentence(
-    "drive another monster",
-    printed="another monster chosen by the lead takes a step toward the castle without attacking",
-    example="drive another monster",
-    implicit=("bearer",),
-    rules=("D-PH1-12",),
-)(drive)
-words.sentence("reveal a disaster", example="reveal a disaster", rules=("D-PH1-20",))(
-    disaster_occurs
-)
-
 STEPS = (
     gain,
     produce,
@@ -395,7 +355,4 @@ STEPS = (
     swapped,
     recruit,
     recruited,
-    take_step,
-    drive,
-    disaster_occurs,
 )

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from dowlang.rulesets.dwar7s_winter.words import effects
+from dowlang.rulesets.dwar7s_winter.words import effects, monsters_and_disasters
 
-STEPS = effects.STEPS
+STEPS = (*effects.STEPS, *monsters_and_disasters.STEPS)

@@ -136,7 +136,8 @@ event(
     ("R-EXPOSE-01",),
     subject="survivor",
     points=(("before it takes effect", events.EXPOSURE_SHOWN),),
-    says="the exposure die shows that face in a roll after `moving`, `killing` or an `effect`",
+    says="the exposure die shows that face in a roll after `moving`, `killing`, a `bite` or an "
+    "`effect`",
 )
 event(
     "get a wound",

@@ -269,7 +269,7 @@ event(
     subject="survivor",
     happening=True,
     leader="number",
-    says="a survivor has died of that: `wounds`, `bite`, `overrun`, `attack`, `effect`",
+    says="a survivor has died of that: `wounds` (of an attack too), `bite`, `overrun`, `effect`",
 )
 event(
     "removed [from {location}]",
@@ -327,7 +327,7 @@ event(
     subject="survivor",
     happening=True,
     says="a survivor has got a wound token of any face by that: `frostbite` (as a turn starts), "
-    "`moving`, `killing`, `effect`",
+    "`attack`, `moving`, `killing`, `effect`",
 )
 event(
     "checked for waste",
