@@ -17,7 +17,10 @@ from dowlang.rulesets.dwar7s_winter.state import events as E
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
 from dowlang.rulesets.dwar7s_winter.state.labels import label
 from dowlang.rulesets.dwar7s_winter.state.types import GOLD, GUARDIAN
-from dowlang.rulesets.dwar7s_winter.words.effects import disaster_occurs, take_step
+from dowlang.rulesets.dwar7s_winter.words.monsters_and_disasters import (
+    disaster_occurs,
+    take_step,
+)
 from tests.rules.dwar7s_winter.hearth import (
     after,
     begin,
