@@ -239,7 +239,7 @@ class _Check:
         whole = self._whole(card.file, line)
         if any(clause.own is not None for clause in kind.clauses):
             context.own = (kind.name, card.name.slug)
-        context.attaches = kind.attaches
+        context.attaches, context.comes_up = kind.attaches, kind.comes_up
         refuse_undeclared(context, (line,))
         out = Gathered()
         clauses = ClauseBlock(kind, line.block, kind.clauses, out.facts)

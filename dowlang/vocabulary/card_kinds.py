@@ -173,6 +173,11 @@ class CardKind:
     # ids of the only cards there can be of the kind: the places of a board that the game counts on
     closed: tuple[str, ...] = ()
 
+    @property
+    def comes_up(self) -> bool:
+        """Return True if a card of the kind waits for what brings it up."""
+        return any(clause.pattern == "@trigger" for clause in self.clauses)
+
 
 @dataclass(frozen=True, slots=True)
 class Enumeration:

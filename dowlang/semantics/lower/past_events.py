@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from dowlang.advice import either
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.semantics.lower.event_clauses import event
+from dowlang.semantics.message_wording import articled
 from dowlang.semantics.resolve.conditions import quantify
 from dowlang.semantics.resolve.denotation import Indefinite, Meaning
 from dowlang.semantics.resolve.noun_phrases import noun_phrase
@@ -82,14 +84,26 @@ def _window_is_there(
 ) -> bool:
     """Return True if the window of time that the node names exists where the line stands.
 
-    Otherwise an error is reported: a test has no `since this card`, and between turns there is no
-    `this turn`.
+    Otherwise an error is reported: a test has no `since this card`, nor has a card that does not
+    come up, of which nobody notes when it was dealt, found or turned over, and between turns there
+    is no `this turn`.
     """
     if node.window == "card" and any(frame.kind is FrameKind.TEST for frame in scope.frames()):
         context.report.out_of_scope(
             node,
             "since this card",
             "on a card; a test says `this turn`, `this round` or `this game`",
+        )
+        return False
+    if node.window == "card" and not context.comes_up:
+        kinds = (
+            articled((kind.name,)) for kind in context.lexicon.vocabulary.kinds if kind.comes_up
+        )
+        cards = either([f"{each} card" for each in kinds]) or "a card that comes up"
+        windows = "`this round` or `this game`"
+        windows = windows if context.between_turns else f"`this turn`, {windows}"
+        context.report.out_of_scope(
+            node, "since this card", f"on {cards}; on this one may be asked {windows}"
         )
         return False
     if node.window == "turn" and context.between_turns:
