@@ -39,6 +39,7 @@ from dowlang.rulesets.dead_of_winter.procedures import (
     exposure,
     harm,
     helpless,
+    incidents_added,
     main_objective,
     moving_and_joining,
     order_of_deaths,
@@ -103,6 +104,7 @@ MODULES = (
     tracks,
     items,
     tokens_added,
+    incidents_added,
     told_again,
 )
 

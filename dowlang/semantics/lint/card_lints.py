@@ -14,6 +14,7 @@ from dowlang.semantics.ir_equivalence import alike
 from dowlang.semantics.ir_visitor import nodes, placed
 from dowlang.semantics.lint.contradictions import contradiction
 from dowlang.semantics.lint.emptied_spots import asked_of_emptied
+from dowlang.semantics.lint.empty_windows import STARTS, report_empty_windows
 from dowlang.semantics.lint.idle_effects import report_idle_effects
 from dowlang.semantics.lint.self_set_off import report_self_set_off
 from dowlang.semantics.lint.short_conditions import report_short_conditions
@@ -25,6 +26,7 @@ from dowlang.vocabulary.value_ranges import Ranges
 
 LOOKED_AT = (
     ir.Act,
+    ir.AtMoment,
     ir.Block,
     ir.Contest,
     ir.Lasting,
@@ -64,6 +66,8 @@ def lint_card(context: Context, line: ast.Line, checked_card: ir.CheckedCard, te
     _asked_too_late(context, line, everything)
     report_idle_effects(context, line, everything)
     report_self_set_off(context, line, everything)
+    starting = [part for part in done if isinstance(part, STARTS)]
+    report_empty_windows(context, line, starting, checked_card.trigger)
     options = [part for part in done if isinstance(part, ir.Option)]
     report_short_conditions(context, line, options)
     warn_of_counters(context, checked_card)

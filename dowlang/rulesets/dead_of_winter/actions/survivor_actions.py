@@ -18,7 +18,7 @@ from dowlang.engine.ongoing_effects import (
 from dowlang.rulesets.dead_of_winter.procedures.dice import raise_die, spend_die
 from dowlang.rulesets.dead_of_winter.procedures.exile import start_exile_vote
 from dowlang.rulesets.dead_of_winter.procedures.exposure import expose
-from dowlang.rulesets.dead_of_winter.procedures.harm import wound
+from dowlang.rulesets.dead_of_winter.procedures.harm import lay_token, near, wound
 from dowlang.rulesets.dead_of_winter.procedures.moving_and_joining import move
 from dowlang.rulesets.dead_of_winter.procedures.zombies import kill_zombie, move_zombies
 from dowlang.rulesets.dead_of_winter.state import events as E
@@ -38,6 +38,8 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     COLONY,
     LOCATION_OF_ENTRANCE,
     NOBODY,
+    NOWHERE,
+    WOUND,
     Entrance,
     Location,
     Player,
@@ -128,11 +130,38 @@ def strike_survivor(game: Winter, player: Player, survivor: Survivor, target: Su
         game.do(wound, target, 1, E.BY_ATTACK)
         game.do(hit, player, survivor, target, place, roll, victim)
         return
+    land_hit(game, player, survivor, target, roll, victim)
+
+
+def land_hit(
+    game: Winter,
+    player: Player,
+    survivor: Survivor,
+    target: Survivor,
+    roll: int,
+    victim: Player,
+    past: int = 0,
+) -> None:
+    """Lay the wound of a hit, take the card, and only then do what the wound brings about.
+
+    A card may come in before the wound, at points of which the last so far is `past`. What that
+    cancels is the wound alone. Rules: R-ACT-ATK-07, U-67.
+    """
+    spared, game.cancelled = game.cancelled, 0
+    if spared or game.controller[target] == NOBODY or on(game, P.FORBID_BE_WOUNDED, target):
+        spared = 1
+    elif further := near(game, target, E.BY_ATTACK, WOUND, past):
+        game.do(land_hit, player, survivor, target, roll, victim, further)
+        return
     mark = len(game.stack)
-    wound(game, target, 1, E.BY_ATTACK)
+    if not spared:
+        lay_token(game, target, E.BY_ATTACK, WOUND)
     after = game.stack[mark:]  # what the wound brings about waits until the card is taken
     del game.stack[mark:]
-    paused = game.emit_untold(E.TAKING_NEAR, player, survivor, target, place, roll, 1)
+    place = game.location[survivor]
+    paused = place != NOWHERE and game.emit_untold(
+        E.TAKING_NEAR, player, survivor, target, place, roll, 1
+    )
     if paused:
         game.do(take_random_card, player, victim)
     game.stack += after
@@ -319,6 +348,7 @@ STEPS = (
     expose_attacker,
     end_attack,
     strike_survivor,
+    land_hit,
     hit,
     take_random_card,
     build,

@@ -55,15 +55,28 @@ def turn_up_crisis(game: Winter) -> bool:
 
 
 def open_crisis(game: Winter) -> None:
-    """Tell that the crisis lies open, put its rules in force and do what it does as it is revealed
-    (R-CRISIS-01).
+    """Tell that the crisis lies open, do what it does as it is revealed, and then put its rules in
+    force (R-CRISIS-01).
+
+    So its rules neither forbid nor hear what it does as it is revealed.
     """
     game.emit(E.CRISIS_REVEALED, game.crisis)
-    put_crisis_in_force(game)
     revealed = game.cards.handler(game.t.crisis_path[game.crisis]).get("revealed")
-    if revealed is not None:
-        game.do(revealed, game.first_player)
-        game.do(settle)
+    if revealed is None:
+        put_crisis_in_force(game)
+        return
+    release(game, CRISIS_TAG)
+    game.do(revealed, game.first_player)
+    game.do(settle)
+    game.do(rules_of_crisis_begin, game.crisis)
+
+
+def rules_of_crisis_begin(game: Winter, crisis: int) -> None:
+    """Put the rules of a crisis in force that has done what it does as it is revealed, where it
+    still lies open.
+    """
+    if game.crisis == crisis:
+        put_crisis_in_force(game)
 
 
 def open_given_crisis(game: Winter) -> None:
@@ -264,4 +277,10 @@ def clear_crisis(game: Winter, crisis: int) -> None:
             game.crisis_deck = (crisis, *game.crisis_deck)
 
 
-STEPS = (open_given_crisis, resolve_crisis, crisis_resolved, clear_crisis)
+STEPS = (
+    open_given_crisis,
+    rules_of_crisis_begin,
+    resolve_crisis,
+    crisis_resolved,
+    clear_crisis,
+)

@@ -17,9 +17,10 @@ from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE
 
 
 def reveal_incident(game: Winter, deck: int) -> None:
-    """Reveal the top card of a deck: what it says happens, and its rules are in force.
+    """Reveal the top card of a deck: what it says happens, and then its rules are in force.
 
-    The one that lay open is put with those before it. An empty deck is made anew of these.
+    The one that lay open is put with those before it. An empty deck is made anew of these. The
+    rules neither forbid nor hear what the card does as it is revealed.
     """
     put_incident_away(game, deck)
     make_anew(game, deck)
@@ -29,14 +30,24 @@ def reveal_incident(game: Winter, deck: int) -> None:
     game.incidents_down[deck] = tuple(below)
     game.incident_open[deck] = incident
     game.emit(E.INCIDENT_REVEALED, incident, deck)
-    put_incident_in_force(game, deck)
     revealed = game.cards.handler(game.t.incident_path[incident]).get("revealed")
-    if revealed is not None:
+    if revealed is None:
+        put_incident_in_force(game, deck)
+    else:
         back = game.coming_back()
         game.do(revealed, whose_incident(game))
         game.do(settle)
+        game.do(rules_of_incident_begin, deck, incident)
         if back:  # the incident has told its own lines
             game.stack.append(back)
+
+
+def rules_of_incident_begin(game: Winter, deck: int, incident: int) -> None:
+    """Put the rules of an incident in force that has done what it does as it is revealed, where it
+    still lies open.
+    """
+    if game.incident_open[deck] == incident:
+        put_incident_in_force(game, deck)
 
 
 def make_anew(game: Winter, deck: int) -> None:
@@ -73,3 +84,6 @@ def put_incident_in_force(game: Winter, deck: int) -> None:
 def whose_incident(game: Winter) -> int:
     """Return who is `you` on an incident: the active player, outside turns the first player."""
     return game.active_player if game.active_player != NOBODY else game.arbiter()
+
+
+STEPS = (rules_of_incident_begin,)

@@ -16,6 +16,7 @@ WAITING = frozenset(
     (
         "strike",
         "strike_survivor",
+        "land_hit",
         "take_random_card",
         "build",
         "clean",

@@ -55,3 +55,9 @@ NOBODY_HAS_ANY = {
 NOBODYS_TURN = dict.fromkeys(
     ("round", "revealed", "colony", "setup"), Untimely("it is nobody's turn then")
 )
+AS_A_TURN_BEGINS = {
+    "turn begins": Untimely(
+        "the turn has only begun, and nothing has been done in it",
+        "of the turn that is over the line is `at the end of each turn`",
+    )
+}

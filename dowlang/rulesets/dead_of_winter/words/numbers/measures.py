@@ -21,7 +21,7 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
 from dowlang.rulesets.dead_of_winter.state.types import Location, Player, Survivor
 from dowlang.rulesets.dead_of_winter.words.for_tests import given_lines
 from dowlang.rulesets.dead_of_winter.words.registry import words
-from dowlang.rulesets.dead_of_winter.words.void_moments import NO_CRISIS
+from dowlang.rulesets.dead_of_winter.words.void_moments import AS_A_TURN_BEGINS, NO_CRISIS
 
 
 def rounds_left(game: Winter) -> int:
@@ -209,6 +209,7 @@ ACTIONS_TAKEN = words.number(
     one="action taken this turn",
     noted_as="asks_actions_taken",
     example="actions taken this turn",
+    void_at=AS_A_TURN_BEGINS,
     rules=("R-ACT-01",),
 )(actions_taken)
 SPACES_LEFT = words.number(
@@ -221,5 +222,6 @@ KILLED_THIS_TURN = words.number(
     "zombies killed this turn",
     one="zombie killed this turn",
     example="zombies killed this turn",
+    void_at=AS_A_TURN_BEGINS,
     rules=("R-ZOMBIE-11",),
 )(zombies_killed_this_turn)

@@ -22,7 +22,7 @@ from dowlang.rulesets.dead_of_winter.words.cards.zones import (
 )
 from dowlang.rulesets.dead_of_winter.words.for_tests import given_cards, given_exiles, given_lines
 from dowlang.rulesets.dead_of_winter.words.registry import words
-from dowlang.rulesets.dead_of_winter.words.void_moments import NOBODY_LEADS
+from dowlang.rulesets.dead_of_winter.words.void_moments import AS_A_TURN_BEGINS, NOBODY_LEADS
 
 
 def has_card(game: Winter, player: Player, card: Card) -> bool:
@@ -318,5 +318,6 @@ MOVED = words.predicate(
     "moved this turn",
     subject="survivor",
     example="a survivor you control moved this turn",
+    void_at=AS_A_TURN_BEGINS,
     rules=("R-ACT-MOV-01",),
 )(has_moved)

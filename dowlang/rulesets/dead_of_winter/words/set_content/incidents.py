@@ -72,7 +72,7 @@ def has_open_card(game: Winter, deck: IncidentDeck) -> bool:
 
 
 def reveal_next(game: Winter, deck: IncidentDeck) -> None:
-    """The top card of a deck of the set is revealed: what it says happens, and its rules hold
+    """The top card of a deck of the set is revealed: what it says happens, and then its rules hold
     while it lies open. The one that lay there is put with those before it, and an empty deck is
     made anew of these.
     """
