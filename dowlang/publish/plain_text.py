@@ -18,7 +18,8 @@ from dowlang.publish.rules_text.set_description import CardSource
 from dowlang.publish.rules_text.text_runs import plain, sentence, small
 from dowlang.source.one_line import in_one_line
 from dowlang.source.text_forms import capitalised
-from dowlang.syntax.ast import Line
+from dowlang.syntax.ast import Line, Phrase
+from dowlang.syntax.relocation import nodes
 
 ENGLISH = PageLabels()
 OFFERS = ("offer", "bargain")
@@ -139,11 +140,15 @@ def sentences_of(line: Line, rules: PassageBuilder) -> dict[int, str]:
 def sides_of(line: Line, rules: PassageBuilder, labels: PageLabels) -> dict[int, Sides]:
     """Return what each answer to a vote or an offer brings about, by the line that asks."""
     out: dict[int, Sides] = {}
-    for each in line.block:
+    for at, each in enumerate(line.block):
         if each.shape == "vote":
             by_shape = {side.shape: side for side in each.block}
+            later = line.block[at + 1 :]
             out[each.span.line] = Sides(
-                *(_ballot(by_shape.get(shape), rules, labels) for shape in ("passes", "fails"))
+                *(
+                    _ballot(by_shape.get(shape), _told_of(ballot, later, rules), rules, labels)
+                    for shape, ballot in (("passes", "yes"), ("fails", "no"))
+                )
             )
         elif each.shape in OFFERS:
             by_shape = {side.shape: side for side in each.block}
@@ -165,18 +170,48 @@ def options_of(line: Line, rules: PassageBuilder, labels: PageLabels) -> Iterato
         yield from options_of(each, rules, labels)
 
 
-def _ballot(side: Line | None, rules: PassageBuilder, labels: PageLabels) -> str:
-    """Return the label and the rules of one side of a vote."""
+def _ballot(
+    side: Line | None, later: Sequence[Line], rules: PassageBuilder, labels: PageLabels
+) -> str:
+    """Return the label and the rules of one side of a vote, and what the lines `later` bring who
+    votes so.
+    """
     nothing = labels.text("nothing-happens")
-    if side is None:
-        return nothing
-    label, told = plain(rules.label(side)), in_one_line(_below(side, rules, labels))
-    return f"{label}{labels.colon}{told}" if label and told else label or told or nothing
+    label = plain(rules.label(side)) if side is not None else ""
+    own = [line for line in _below(side, rules, labels) if not (later and line == nothing)]
+    told = in_one_line((*own, *_lines(later, rules, labels)))
+    if label and told:
+        return f"{label}{labels.colon}{told}"
+    return label or told or nothing
+
+
+def _told_of(ballot: str, lines: Sequence[Line], rules: PassageBuilder) -> tuple[Line, ...]:
+    """Return those of the lines behind a vote that speak of who has voted so, up to the next
+    vote.
+    """
+    others = (at for at, line in enumerate(lines) if any(_is_vote(each) for each in nodes(line)))
+    ballots = rules.words.forms.ballots
+    return tuple(
+        line
+        for line in lines[: next(others, len(lines))]
+        if any(
+            isinstance(each, Phrase) and ballots.get(each.pattern) == ballot for each in nodes(line)
+        )
+    )
+
+
+def _is_vote(node: object) -> bool:
+    return isinstance(node, Line) and node.shape == "vote"
 
 
 def _below(line: Line | None, rules: PassageBuilder, labels: PageLabels) -> tuple[str, ...]:
     """Return the rules text of a line's block."""
-    passages = rules.passages(line.block) if line is not None else ()
+    return _lines(line.block, rules, labels) if line is not None else ()
+
+
+def _lines(lines: Sequence[Line], rules: PassageBuilder, labels: PageLabels) -> tuple[str, ...]:
+    """Return the rules text of some lines."""
+    passages = rules.passages(tuple(lines))
     return tuple(
         _line_text(each, labels) for passage in passages for each in lines_of_passage(passage)
     )

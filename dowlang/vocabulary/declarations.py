@@ -213,6 +213,8 @@ class TruthWord(Word):
     within: tuple[str, Callable[..., Sequence[int]]] | None = None
     # "all" or "none" of the pieces there are (`Noun.domain`): who is spoken of by name may differ.
     holds_of: str = ""
+    # "yes" or "no": it holds of who answered the last vote so.
+    ballot: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

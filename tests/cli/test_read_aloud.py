@@ -13,13 +13,17 @@ import dowlang
 from dowlang.cli.card_texts import CardTexts, texts_of
 from dowlang.cli.human_player import MOST_RULES
 from dowlang.engine.screen_questions import asked, purpose
+from dowlang.project.card_selection import addition
 from dowlang.project.documents.rulebook import rules_about
+from dowlang.project.printing.printed_sets import plain_texts
 from dowlang.rulesets.dead_of_winter.actions import card_actions
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
 from dowlang.rulesets.dead_of_winter.narration import narrate
 from dowlang.rulesets.dead_of_winter.state import options
 from dowlang.rulesets.dead_of_winter.state.types import SYMBOLS
+from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.source.one_line import ENDS
+from dowlang.vocabulary.declarations import THE_VOTE, TruthWord
 from tests.cli.typist import rows, sit_down
 
 CARDS = dowlang.load("base")
@@ -91,6 +95,44 @@ def test_both_sides_of_every_vote_and_offer_are_told(place: str) -> None:
             for sentence in re.split(r"(?<=[.:]) ", side):
                 words = sentence.strip(" .:").casefold()
                 assert words in printed or words == "nothing happens", (path, line, words)
+
+
+TWO_VOTES = """crossroads "Two Votes"
+    when you clean waste
+    option "Ask them"
+        vote by players, ties go to you
+            passes "Keep it"
+                add 1 food
+            fails
+                nothing happens
+        each player who voted against it loses 1 die
+        if a player voted for it
+            lose 1 morale
+        if votes against it >= 3
+            add 2 zombies to the colony
+        vote by players, ties go to you
+            passes
+                add 1 food
+            fails "Throw it out"
+                remove 1 food
+        each player who voted for it draws 1 card from the "School" deck
+"""
+SIDES_OF_TWO = {
+    4: ("Keep it: Add 1 food. If a player voted for it: lose 1 morale.",
+        "Each player who voted against it loses 1 die."),
+    14: ("Add 1 food. Each player who voted for it draws 1 card from the School deck.",
+         "Throw it out: Remove 1 food."),
+}  # fmt: skip
+
+
+def test_an_answer_to_a_vote_says_what_comes_to_who_votes_so() -> None:
+    """The lines below it that speak of those who did, up to the next vote."""
+    source = addition([], {"two_votes": TWO_VOTES.encode()})
+    (text,) = (card for (_, _, slug), card in plain_texts(source).items() if slug == "two_votes")
+    assert {line: tuple(sides) for line, sides in text.sides.items()} == SIDES_OF_TWO
+    of_votes = [word for word in VOCABULARY.words if word.of_last == THE_VOTE]
+    ballots = {word.phrase: word.ballot for word in of_votes if isinstance(word, TruthWord)}
+    assert ballots == {"voted for it": "yes", "voted against it": "no"}
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from dowlang.vocabulary.declarations import (
     NumberWord,
     ReferenceWord,
     RuleWord,
+    TruthWord,
     Word,
 )
 from dowlang.vocabulary.patterns import Placeholder, optional_parts, prose_with, slot_types
@@ -64,6 +65,11 @@ class PrintedForms:
         self._persons = {noun.name for noun in vocabulary.nouns if noun.person}
         self._nouns_of_kinds = {
             noun.named_by: noun.name for noun in vocabulary.nouns if noun.named_by
+        }
+        self.ballots = {
+            word.phrase: word.ballot
+            for word in vocabulary.words
+            if isinstance(word, TruthWord) and word.ballot
         }
         self._bearers = {
             word.phrase: word.noun

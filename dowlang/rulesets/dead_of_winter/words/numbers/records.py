@@ -112,6 +112,7 @@ words.predicate(
     subject="player",
     example="a player voted for it",
     of_last=THE_VOTE,
+    ballot="yes",
     rules=("R-VOTE-01",),
 )(voted_for)
 words.predicate(
@@ -119,6 +120,7 @@ words.predicate(
     subject="player",
     example="a player voted against it",
     of_last=THE_VOTE,
+    ballot="no",
     rules=("R-VOTE-01",),
 )(voted_against)
 
