@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import argparse
 import base64
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
 import zlib
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -38,6 +40,12 @@ WRAPPED = ("effects", "triggers", "conditions")
 
 FIELD = re.compile(r"\{\w+\}")
 """A place of a message for what was found."""
+
+OF_A_GAME = re.compile(r"^A reference for (.+), version ", re.M)
+"""In the reference of a set, what its game is called."""
+
+WORD = re.compile(r"\b[a-z]{5,}\b", re.ASCII)
+"""A word that a misspelt one may be meant for: shorter ones are near to too many."""
 
 TITLES = {"reference": "The cards of the shipped sets", "vocabulary": "Words"}
 """What the list of the pages of a folder is called, where its name does not tell."""
@@ -86,8 +94,7 @@ def main() -> None:
 def written(pages: Path) -> None:
     """Write the pages that MkDocs reads."""
     shutil.copytree(ROOT / "docs", pages, ignore=shutil.ignore_patterns("*.toml"))
-    for file in ("extra.css", "site.js"):
-        shutil.copy(WEB / "pages" / file, pages / file)
+    shutil.copy(WEB / "pages" / "extra.css", pages / "extra.css")
     shutil.copy(WEB / "page" / "icon.svg", pages / "icon.svg")
     for name in ("CONTRIBUTING.md", "CHANGELOG.md"):
         shutil.copy(ROOT / name, pages / name.lower())
@@ -110,6 +117,10 @@ def written(pages: Path) -> None:
         below = file.relative_to(pages)
         text = tried(file.read_text("utf-8"), below)
         file.write_text(found_by(below) + linked(text, below, pages), "utf-8")
+    known = (
+        f"const MESSAGES = {json.dumps(messages())};\nconst WORDS = {json.dumps(words(pages))};\n"
+    )
+    (pages / "site.js").write_text(known + (WEB / "pages" / "site.js").read_text("utf-8"), "utf-8")
 
 
 def found_by(below: Path) -> str:
@@ -121,6 +132,23 @@ def found_by(below: Path) -> str:
         return "---\nsearch:\n  exclude: true\n---\n"
     boost = BOOSTS.get(below.as_posix()) or BOOSTS.get(below.parts[0])
     return f"---\nsearch:\n  boost: {boost}\n---\n" if boost else ""
+
+
+def messages() -> list[tuple[str, str]]:
+    """Return each code with the words of its message, `…` for what was found."""
+    return [(code.number, FIELD.sub("…", code.message).replace("`", "")) for code in CODES]
+
+
+def words(pages: Path) -> str:
+    """Return the longer words that the pages use more than once, to which a misspelt one of a
+    search may be near.
+    """
+    used = Counter(
+        word
+        for file in pages.rglob("*.md")
+        for word in set(WORD.findall(file.read_text("utf-8").casefold()))
+    )
+    return " ".join(sorted(word for word, pages_with in used.items() if pages_with > 1))
 
 
 # ---- the codes
@@ -164,8 +192,9 @@ def contents(folder: Path) -> str:
     """Return the page that lists the pages of a folder, each by the title that it begins with."""
     lines = [f"# {TITLES.get(folder.name, folder.name.capitalize())}", ""]
     for file in sorted(folder.glob("*.md")):
-        title = file.read_text("utf-8").split("\n", 1)[0].removeprefix("# ")
-        lines.append(f"- [{title}]({file.name})")
+        text = file.read_text("utf-8")
+        title, game = text.split("\n", 1)[0].removeprefix("# "), OF_A_GAME.search(text)
+        lines.append(f"- [{title}]({file.name})" + (f", a set of {game[1]}" if game else ""))
     return "\n".join(lines) + "\n"
 
 

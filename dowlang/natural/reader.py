@@ -85,6 +85,7 @@ class NaturalReader:
         }
         made = {symbol for symbol, _ in parser.tables.productions}
         self.kept = BoundedMemory[tuple[object, ...], tuple[Reading, ...]](MOST_KEPT)
+        self.names: frozenset[str] = frozenset()
         self.setups = tuple(
             sorted(each.removesuffix("_line") for each in made if each.endswith("_setup_line"))
         )
@@ -105,7 +106,9 @@ class NaturalReader:
         The same line is asked about again and again while others of its card are mended: what was
         found is kept.
         """
-        key = (start, text, frozenset(names), tuple(own), tuple(above))
+        if self.names != (now := frozenset(names)):  # of a whole set: all lines kept share them
+            self.names = now
+        key = (start, text, self.names, tuple(own), tuple(above))
         return self.kept.once(key, lambda: self._readings(start, text, names, own, above))
 
     def _readings(

@@ -135,6 +135,37 @@ def test_the_search_leads_to_how_it_is_done_first(
     chromium: Any, site: str, words: str, first: str
 ) -> None:
     """Words that say nothing are left out, and the many pages of codes stand behind."""
+    found = found_for(chromium, site, words)
+    assert found[0] == first and not found[1].startswith("DOW"), found[:4]
+
+
+@pytest.mark.parametrize(
+    ("words", "first"),
+    (
+        ("which no card uses", "DOW2001"),
+        ("no card uses", "DOW2001"),
+        ("found the word `baricade`, which no card uses", "DOW2001"),
+        ("the end of the line after", "DOW2016"),
+    ),
+)
+def test_the_words_of_a_message_bring_the_page_of_its_code(
+    chromium: Any, site: str, words: str, first: str
+) -> None:
+    assert found_for(chromium, site, words)[0].startswith(first)
+
+
+@pytest.mark.parametrize(
+    ("misspelt", "meant"),
+    (("baricade", "barricade"), ("surviovrs", "survivors"), ("tranlsating", "translating")),
+)
+def test_a_misspelt_word_is_looked_for_as_the_nearest_one(
+    chromium: Any, site: str, misspelt: str, meant: str
+) -> None:
+    assert found_for(chromium, site, misspelt)[:3] == found_for(chromium, site, meant)[:3]
+
+
+def found_for(chromium: Any, site: str, words: str) -> list[str]:
+    """Return the titles that the search finds for some words, the first first."""
     page = chromium.new_page()
     page.goto(site)
     page.click(".md-search__input")
@@ -143,7 +174,7 @@ def test_the_search_leads_to_how_it_is_done_first(
     page.wait_for_timeout(700)
     found = page.locator(".md-search-result__item h1").all_inner_texts()
     page.close()
-    assert found[0] == first and not found[1].startswith("DOW"), found[:4]
+    return [str(title) for title in found]
 
 
 def test_tables_of_words_are_read_on_a_phone(chromium: Any, site: str) -> None:
