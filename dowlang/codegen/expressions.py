@@ -142,9 +142,9 @@ class Expressions:
             case Rather(best, all_of_them):
                 return SourceText(f"({self.text(best)} or {self.text(all_of_them)})")
             case First(pieces, count):
-                return self.first(pieces, count)
+                return self.from_an_end("first", pieces, count)
             case Last(pieces, count):
-                return self.last(pieces, count)
+                return self.from_an_end("last", pieces, count)
             case Pieces(items):
                 return SourceText(self.tuple_of([self.text(item) for item in items]))
             case Contains(pieces, piece):
@@ -269,19 +269,12 @@ class Expressions:
         name = self.names.local(pieces.element)
         return SourceText(f"sum({self.text(of)} for {name} in {self.text(pieces)})")
 
-    def first(self, pieces: Expression, count: Expression) -> SourceText:
-        """Return the first few of a tuple."""
-        if isinstance(count, Number) and count.value >= 0:
+    def from_an_end(self, end: str, pieces: Expression, count: Expression) -> SourceText:
+        """Return the first few of a tuple, or the last few, the last one first."""
+        if end == "first" and isinstance(count, Number) and count.value >= 0:
             return SourceText(f"{self.write(pieces).within(ATOM)}[:{count.value}]")
-        return SourceText(
-            f"{self.names.engine('collections', 'first')}({self.text(pieces)}, {self.text(count)})"
-        )
-
-    def last(self, pieces: Expression, count: Expression) -> SourceText:
-        """Return the last few of a tuple, the last one first."""
-        return SourceText(
-            f"{self.names.engine('collections', 'last')}({self.text(pieces)}, {self.text(count)})"
-        )
+        function = self.names.engine("collections", end)
+        return SourceText(f"{function}({self.text(pieces)}, {self.text(count)})")
 
     def arithmetic(self, sum_: Arithmetic) -> SourceText:
         """Write whole-number arithmetic. Dividing by 0 gives 0."""

@@ -5,6 +5,7 @@ R-EXILE-08).
 from __future__ import annotations
 
 from dowlang.engine.ongoing_effects import value
+from dowlang.engine.voting import hand_on
 from dowlang.rulesets.dead_of_winter.procedures.tracks import TOKENS, lower_morale
 from dowlang.rulesets.dead_of_winter.state import events as E
 from dowlang.rulesets.dead_of_winter.state.board import in_company, room
@@ -15,6 +16,9 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
     MORALE_PER_DEATH,
 )
 from dowlang.rulesets.dead_of_winter.state.types import COLONY, NOBODY, NONE, Player
+
+TELLS = 1
+"""Passed to the steps of deaths whose number is given to a card."""
 
 
 def add_helpless(game: Winter, count: int, player: Player = NOBODY) -> None:
@@ -82,24 +86,42 @@ def kill_helpless(game: Winter, count: int, cause: int = E.BY_EFFECT) -> int:
     return taken
 
 
-def put_helpless_in_danger(game: Winter, left: int, dying: int, cause: int) -> None:
+def kill_helpless_by_effect(game: Winter, count: int, cause: int = E.BY_EFFECT) -> None:
+    """Kill them for a card, which is given how many have died: not those of whom it was taken back
+    (R-SURV-14).
+    """
+    taken = max(0, min(count, game.helpless))
+    if taken and game.hears[E.HELPLESS_NEAR]:
+        game.do(put_helpless_in_danger, taken, 0, cause, TELLS)
+        return
+    if taken:
+        lose_helpless(game, taken, cause)
+    game.do(hand_on, taken)
+
+
+def put_helpless_in_danger(game: Winter, left: int, dying: int, cause: int, tells: int = 0) -> None:
     """Let cards come in before one helpless survivor dies. `dying` are those that will.
 
-    After the last of `left` they die.
+    After the last of `left` they die. `tells`: how many is given to what waits for it.
     """
+    more = (tells,) if tells else ()
     if left <= 0 or game.helpless <= dying:
-        if min(dying, game.helpless):
-            lose_helpless(game, min(dying, game.helpless), cause)
+        died = min(dying, game.helpless)
+        if died:
+            lose_helpless(game, died, cause)
+        if tells:
+            game.do(hand_on, died)
     elif game.emit_untold(E.HELPLESS_NEAR, 1, cause):
-        game.do(helpless_dies, left - 1, dying, cause)
+        game.do(helpless_dies, left - 1, dying, cause, *more)
     else:
-        game.do(put_helpless_in_danger, left - 1, dying + 1, cause)
+        game.do(put_helpless_in_danger, left - 1, dying + 1, cause, *more)
 
 
-def helpless_dies(game: Winter, left: int, dying: int, cause: int) -> None:
+def helpless_dies(game: Winter, left: int, dying: int, cause: int, tells: int = 0) -> None:
     """Count one as dying, unless a card that came in before it has cancelled it, and go on."""
     cancelled, game.cancelled = game.cancelled, 0
-    game.do(put_helpless_in_danger, left, dying + (not cancelled), cause)
+    more = (tells,) if tells else ()
+    game.do(put_helpless_in_danger, left, dying + (not cancelled), cause, *more)
 
 
 def lose_helpless(game: Winter, count: int, cause: int) -> None:

@@ -55,7 +55,7 @@ def lower_morale(game: Winter, count: int, deaths: int) -> None:
         before, inside = game.loss, any(fall_by.__name__ in waiting(each) for each in game.stack)
         game.loss = fall
         if game.emit_untold(E.MORALE_NEAR, fall):
-            game.do(fall_by, count, deaths)
+            game.do(fall_by, count, deaths, game.morale)
         else:
             take_morale(game, fall, deaths)
         if inside:  # a card comes in before a loss, which is what its lines are told
@@ -74,11 +74,17 @@ def tell_loss_again(game: Winter, loss: int) -> None:
     game.loss = loss
 
 
-def fall_by(game: Winter, count: int, deaths: int) -> None:
-    """Lose the morale before which a card came in, unless that card cancelled it."""
+def fall_by(game: Winter, count: int, deaths: int, before: int = 0) -> None:
+    """Lose the morale before which a card came in, unless that card cancelled it.
+
+    Of a loss that is cancelled is told what that card has cost instead, of `before`.
+    """
     cancelled, game.cancelled = game.cancelled, 0
     fall = min(count, game.morale)
-    if fall > 0 and not cancelled:
+    if cancelled:
+        game.loss = max(0, before - game.morale)
+    elif fall > 0:
+        game.loss = fall
         take_morale(game, fall, deaths)
 
 

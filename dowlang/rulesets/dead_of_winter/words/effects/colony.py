@@ -9,6 +9,7 @@ from dowlang.rulesets.dead_of_winter.procedures.helpless import (
     add_helpless,
     is_told,
     kill_helpless,
+    kill_helpless_by_effect,
     remove_helpless,
 )
 from dowlang.rulesets.dead_of_winter.procedures.tracks import (
@@ -233,12 +234,13 @@ KILL_HELPLESS = words.effect(
     rules=("R-SURV-14",),
     available=helpless_there_to_kill,
     yields="number",
+    gives=True,
     ahead=kill_helpless,
     also=(
         "{count} helpless survivors (die|dies|is killed|are killed|starve)",
         "kill {count} [of the] helpless survivors",
     ),
-)(kill_helpless)
+)(kill_helpless_by_effect)
 
 STEPS = (
     gain_morale,
@@ -252,5 +254,5 @@ STEPS = (
     remove_starvation,
     add_helpless,
     remove_helpless,
-    kill_helpless,
+    kill_helpless_by_effect,
 )
