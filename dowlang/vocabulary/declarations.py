@@ -67,6 +67,8 @@ class EffectWord(Word):
     gives: bool = False
     # Slot of cards -> filter phrase used when none is written.
     within: Mapping[str, str] = field(default_factory=dict)
+    # Slot -> the adjective that holds of whatever it takes: a page says it, a card need not.
+    always: Mapping[str, str] = field(default_factory=dict)
     # Slots of which that filter holds wherever no words say whose.
     whose: tuple[str, ...] = ()
     # What is chosen for a slot is never what a reference says of another slot.

@@ -65,6 +65,7 @@ class Noun:
     whereabouts: Whereabouts | None = None
     anybodys: str = ""  # the state that says of a piece that it may be anybody's (`in play`)
     person: bool = False  # English says `who` of it, not `that`
+    printed_after: str = ""  # what an English page says before it: `action` of `action die`
     says: str = ""  # what it is for an author, in one line
 
     @property

@@ -63,6 +63,7 @@ class PrintedForms:
         self._closed = {self._lemmas(text): identifier_words(text) for text in reversed(closed)}
         self._phrases: dict[tuple[str, str], tuple[str, ...]] = {}
         self._persons = {noun.name for noun in vocabulary.nouns if noun.person}
+        self._printed_after = {noun.name: noun.printed_after for noun in vocabulary.nouns}
         self._nouns_of_kinds = {
             noun.named_by: noun.name for noun in vocabulary.nouns if noun.named_by
         }
@@ -296,6 +297,10 @@ class PrintedForms:
             and not counted
             else lemma
         )
+
+    def before_noun(self, noun: str) -> str:
+        """Return what an English page says before a noun: `action` of `action die`, "" for none."""
+        return self._printed_after.get(noun, "")
 
     def is_person(self, noun: str) -> bool:
         """Return True for a noun of whom English says `who`."""

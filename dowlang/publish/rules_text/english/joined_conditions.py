@@ -12,6 +12,7 @@ from dowlang.publish.rules_text.condition_normal_forms import (
     is_the_only_one,
 )
 from dowlang.publish.rules_text.english.noun_phrases import EnglishNounPhrases
+from dowlang.publish.rules_text.said_once import of_one
 from dowlang.publish.rules_text.text_runs import Runs, between, plain, say
 from dowlang.syntax import ast
 
@@ -63,6 +64,8 @@ class EnglishJoinedConditions(EnglishNounPhrases):
         """Return conditions of which all or one must hold: `A and B`, `A, B, and C`. Groups are
         heard without brackets in `A, and either B or C` and `either A and B, or C`.
         """
+        if whole := of_one(node):
+            return self.node(whole)
         several = [*flattened(node)]
         groups = [each for each in several if is_group(each)]
         if node.operator == "or" and groups:

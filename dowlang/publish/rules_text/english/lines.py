@@ -124,7 +124,7 @@ class EnglishLines(PassageBuilder):
     def _after(self, line: Line) -> list[Runs]:
         """Write modifiers, limits and points behind a comma, in the order written."""
         slots: tuple[str, ...] = ("modifier", "limit", "point")
-        if line.shape in LIMITED_FIRST:
+        if line.shape in (*LIMITED_FIRST, "ability"):
             slots = ("modifier", "point")
         elif line.shape in ("watch", "trigger", "later", "counted_time"):
             slots = ("modifier",)
@@ -224,17 +224,7 @@ class EnglishLines(PassageBuilder):
                     self._part_text(line, "who"), self._part_text(line, "if", "also requires that")
                 )
             case "ability" if line.part("who"):  # not a clause of that name of a card kind
-                who = line.part("who")[0]
-                has = "has" if self.wording.plural(who) is False else "have"
-                places = [self.wording.node(each) for each in line.part("at")]
-                at = say(", at", between(",", places, "or")) if places else ()
-                return say(
-                    self.wording.node(who),
-                    has,
-                    "the ability",
-                    self._part_text(line, "die", "", "+"),
-                    at,
-                )
+                return self._granted(line)
             case "vote":
                 return self._vote(line)
             case "chooser":
@@ -248,6 +238,19 @@ class EnglishLines(PassageBuilder):
             case "setting":
                 return say(self._part_text(line, "setting"), self._part_text(line, "int"))
         raise ValueError(f"the shape `{line.shape}` has no words")
+
+    def _granted(self, line: Line) -> Runs:
+        """Return who has an ability, and in brackets what it takes, where, and how often."""
+        who = line.part("who")[0]
+        has = "has" if self.wording.plural(who) is False else "have"
+        places = [self.wording.node(each) for each in line.part("at")]
+        takes = [
+            self._part_text(line, "die", "", "+"),
+            say("at", between(",", places, "or")) if places else (),
+            self._part_text(line, "limit"),
+        ]
+        said = between(",", [each for each in takes if each])
+        return say(self.wording.node(who), has, "this ability", *(("(", said, ")") if said else ()))
 
     def _by(self, line: Line) -> Runs:
         who, effect = line.part("who")[0], line.part("do")[0]

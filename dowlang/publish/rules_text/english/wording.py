@@ -22,6 +22,7 @@ from dowlang.publish.rules_text.condition_normal_forms import (
 from dowlang.publish.rules_text.declared_phrases import PLACEHOLDER, PrintedForms, before_here
 from dowlang.publish.rules_text.english.joined_conditions import EnglishJoinedConditions
 from dowlang.publish.rules_text.english.noun_phrases import person_of
+from dowlang.publish.rules_text.said_once import OneOf
 from dowlang.publish.rules_text.text_runs import (
     QUOTED,
     Fragment,
@@ -31,6 +32,7 @@ from dowlang.publish.rules_text.text_runs import (
     filled,
     say,
 )
+from dowlang.publish.rules_text.unsaid_adjectives import with_what_always_holds
 from dowlang.source.text_forms import identifier_words
 from dowlang.syntax import ast
 
@@ -95,6 +97,8 @@ class EnglishWording(EnglishJoinedConditions):
                 return self.noun_phrase(node)
             case EachOf(thing=thing):
                 return say("each of", self.node(thing))
+            case OneOf(things=things):
+                return between(",", [self.node(each) for each in things], "or")
             case ast.Reference():
                 return self._reference(node)
             case ast.Phrase():
@@ -238,7 +242,7 @@ class EnglishWording(EnglishJoinedConditions):
         """
         if counter := added_to_zero(phrase):
             return say("set", self.node(counter), "to 0")
-        phrase = with_each(phrase, self.forms)
+        phrase = with_what_always_holds(with_each(phrase, self.forms), self.forms)
         bearer = self.forms.bearer(self.kind) if self.bearing else ""
         prose, named = self.forms.printed(phrase, self.lettered is not None, bearer)
         if prose:

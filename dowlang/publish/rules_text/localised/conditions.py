@@ -26,6 +26,7 @@ from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.localised.fluent_messages import Messages
 from dowlang.publish.rules_text.localised.grammar import Features
 from dowlang.publish.rules_text.localised.message_arguments import NodeArgument
+from dowlang.publish.rules_text.said_once import of_one
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import Place
 
@@ -179,6 +180,8 @@ class LocalisedConditions(ABC):
                     none = replace(thing, quantity=replace(some, kind=ast.QuantityKind.NO))
                     return self.condition(replace(only, thing=none), features)
             return self.message("not", {"condition": only}, features)
+        if whole := of_one(node):
+            return self._holds(whole, features)
         operands: list[object] = [
             _Grouped(each) if is_group(each) else each for each in node.operands
         ]

@@ -24,7 +24,9 @@ from dowlang.publish.rules_text.localised.nouns import Nouns
 from dowlang.publish.rules_text.localised.phrase_ids import PhraseIds, reference_arguments, slug_of
 from dowlang.publish.rules_text.localised.private_signs import CLOSING_COMMA
 from dowlang.publish.rules_text.localised.relative_clauses import RelativeClauses, signed
+from dowlang.publish.rules_text.said_once import OneOf
 from dowlang.publish.rules_text.text_runs import Runs, say
+from dowlang.publish.rules_text.unsaid_adjectives import with_what_always_holds
 from dowlang.syntax import ast
 
 
@@ -167,7 +169,9 @@ class LocalisedWording(LocalisedNounPhrases):
         unless it has a form or an attribute of its own for that. `closed-…` is that of things
         without a quantity, where those with one say it themselves.
         """
-        if isinstance(node, ast.NounPhrase | ast.Reference | ast.Text | EachOf):
+        if isinstance(node, OneOf) and not self.messages.spaceless:
+            return self.listed_texts("list-or", [self.say(each, features) for each in node.things])
+        if isinstance(node, ast.NounPhrase | ast.Reference | ast.Text | EachOf | OneOf):
             for feature in features.values():
                 id = f"wrapped-{feature}"
                 if self.messages.has(id):
@@ -201,6 +205,8 @@ class LocalisedWording(LocalisedNounPhrases):
         match node:
             case tuple():
                 return self.listed_texts("list-and", [self.say(each, features) for each in node])
+            case OneOf(things=things):
+                return self.listed_texts("list-or", [self.say(each, {}) for each in things])
             case ast.Text(value=value):
                 return self.name(value, features)
             case ast.Ident(text=text) | ast.Variable(name=text):
@@ -265,7 +271,7 @@ class LocalisedWording(LocalisedNounPhrases):
         if counter := added_to_zero(phrase):
             return self.message("core-set-to-zero", {"first": counter}, features)
         id, names = self.ids.found(phrase, subject)
-        phrase = with_each(phrase, self.forms)
+        phrase = with_what_always_holds(with_each(phrase, self.forms), self.forms)
         sums = [is_worked_out(phrase, slot) for slot in phrase.slots]
         if any(sums) and self.messages.text(id, {}, self.function, "apart"):
             sums = [False for _ in sums]
@@ -278,7 +284,7 @@ class LocalisedWording(LocalisedNounPhrases):
     def noun_of(self, node: object) -> str:
         """Return the name of the noun of a thing, "" when nobody knows."""
         match node:
-            case NodeArgument(node=thing) | EachOf(thing=thing):
+            case NodeArgument(node=thing) | EachOf(thing=thing) | OneOf(first=thing):
                 return self.noun_of(thing)
             case ast.NounPhrase():
                 return self.nouns.name_of(node)
@@ -318,6 +324,8 @@ class LocalisedWording(LocalisedNounPhrases):
                 features = {**own, **self.messages.grammar.features(said.split())}
             case tuple():
                 features = self.features_of_node(node[0])
+            case OneOf(first=thing):
+                features = self.features_of_node(thing)
             case _:
                 features = {}
         return {**self.messages.grammar.defaults, **features}

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from dowlang.vocabulary.card_look import CardFrame, CardLook, Icon
 
+KINDS_OF_DICE = ("unused action ", "used action ", "action ", "")
 ICONS = (
     Icon("food", ("food",)),
     Icon("fuel", ("fuel",)),
@@ -30,7 +31,7 @@ ICONS = (
     Icon("exposure_wound", ("rolls wound", "rolls a wound")),
     Icon("exposure_frostbite", ("rolls frostbite",), always=True),
     Icon("exposure_bitten", ("bitten",), always=True),
-    Icon("die", ("die", "dice")),
+    Icon("die", tuple(f"{kind}{die}" for kind in KINDS_OF_DICE for die in ("die", "dice"))),
     Icon("mature", ("mature",)),
     Icon("non_cooperative", ("non-cooperative",)),
     Icon("influence", ("influence",)),

@@ -89,8 +89,11 @@ def is_human(game: Winter, survivor: Survivor) -> bool:
 
 
 def is_unused_die(game: Winter, die: PoolDie) -> bool:
-    """Not spent this round (R-DICE-05)."""
-    return die % DICE_OF_A_PLAYER in game.unused[die // DICE_OF_A_PLAYER]
+    """Not spent this round (R-DICE-05). A die of no seat is none: an explanation asks what would be
+    so with a die of any value.
+    """
+    player, value = divmod(die, DICE_OF_A_PLAYER)
+    return 0 <= player < len(game.unused) and value in game.unused[player]
 
 
 def is_item_deck(game: Winter, deck: Deck) -> bool:

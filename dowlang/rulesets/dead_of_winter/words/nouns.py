@@ -306,6 +306,7 @@ DECK = words.noun(
 DIE = words.noun(
     "die",
     "dice",
+    printed_after="action",
     domain=pool_dice,
     present=die_is_there,
     pick="die",

@@ -4,10 +4,10 @@ set-people-per-food = 1 de comida basta para { $number } { $number ->
     [1] persona de la colonia
    *[other] personas de la colonia
 }
-set-waste-per-morale = en el paso de desechos se pierde 1 de moral por cada { $number ->
-    [1] carta
-   *[other] { $number } cartas
-} en la pila de desechos
+set-waste-per-morale = en el paso de desechos { $number ->
+    [1] hace falta 1 carta
+   *[other] hacen falta { $number } cartas
+} en la pila de desechos para que se pierda 1 de moral
 set-people-per-zombie = llega 1 zombi por cada { $number ->
     [1] persona
    *[other] { $number } personas

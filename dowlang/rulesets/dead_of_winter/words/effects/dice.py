@@ -19,11 +19,14 @@ from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.parameters import DIE_MAX
 from dowlang.rulesets.dead_of_winter.state.types import Player
+from dowlang.rulesets.dead_of_winter.words.adjectives import is_unused_die
 from dowlang.rulesets.dead_of_winter.words.cards.zones import DICE_OF_A_PLAYER, PoolDie
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.void_moments import DICE_COME_BACK
 
 POOL = {"die": "in your pool"}
+UNUSED = {"die": "unused"}
+"""What a page says of a die that shows another value afterwards: not the one that was just used."""
 
 
 def owner_of(die: PoolDie) -> Player:
@@ -38,7 +41,7 @@ def shown(die: PoolDie) -> int:
 
 def is_unused(game: Winter, die: PoolDie) -> bool:
     """Every word about a die asks this first."""
-    return die >= 0 and shown(die) in game.unused[owner_of(die)]
+    return is_unused_die(game, die)
 
 
 def spend_action_die(game: Winter, die: PoolDie, player: Player) -> None:
@@ -163,6 +166,7 @@ LOSE_DIE = words.effect(
 )(lose_action_die)
 GAIN_DICE = words.effect(
     "gain {count} dice",
+    printed="gain {count} action [die|dice]",
     void_at=DICE_COME_BACK,
     to_subject=True,
     subject="player",
@@ -173,6 +177,7 @@ GAIN_DICE = words.effect(
 )(gain_action_dice)
 REFRESH_DICE = words.effect(
     "refresh {count} dice",
+    printed="refresh {count} used action [die|dice]",
     void_at=DICE_COME_BACK,
     to_subject=True,
     subject="player",
@@ -189,6 +194,7 @@ REFRESH_DICE = words.effect(
 )(refresh_dice)
 RAISE_DIE = words.effect(
     "raise {die} by {amount}",
+    always=UNUSED,
     void_at=DICE_COME_BACK,
     becomes="die",
     subject="player",
@@ -204,6 +210,7 @@ RAISE_DIE = words.effect(
 )(raise_action_die)
 REROLL_DIE = words.effect(
     "reroll {die}",
+    always=UNUSED,
     void_at=DICE_COME_BACK,
     becomes="die",
     to_subject=True,
@@ -215,6 +222,7 @@ REROLL_DIE = words.effect(
 )(reroll_action_die)
 SET_DIE = words.effect(
     "set {die} to {amount}",
+    always=UNUSED,
     void_at=DICE_COME_BACK,
     becomes="die",
     subject="player",

@@ -56,6 +56,21 @@ words.natural_forms(  # what is counted is said of numbers, which show how far a
     },
     -0.2,
 )
+KNOWN_ONES = ("{who:STRING}", "the bearer", "this survivor", "that survivor", "your leader")
+words.natural_forms(
+    "condition",
+    {
+        "{a:STRING} or {b:STRING} is {state}": "{a} is {state} or {b} is {state}",
+        **{
+            f"{who} is at {{a:thing}} or [at] {{b:thing}}": (
+                f"{who.replace(':STRING', '')} is at {{a}} or "
+                f"{who.replace(':STRING', '')} is at {{b}}"
+            )
+            for who in KNOWN_ONES
+        },
+    },
+    0.1,
+)
 words.natural_forms(
     "atom",
     {

@@ -19,12 +19,11 @@ from dowlang.rulesets.dead_of_winter.state.variants import (
     ELIMINATION,
     TWO_PLAYER,
 )
-from dowlang.rulesets.dead_of_winter.words.adjectives import carries
+from dowlang.rulesets.dead_of_winter.words.adjectives import carries, is_unused_die
 from dowlang.rulesets.dead_of_winter.words.cards.zones import (
     ANY_COPY,
     CRISIS_DECK,
     CROSSROADS_DECK,
-    DICE_OF_A_PLAYER,
     SURVIVOR_DECK,
     Card,
     Crisis,
@@ -117,7 +116,7 @@ def is_full(game: Winter, location: Location) -> bool:
 
 def die_is_unused(game: Winter, die: PoolDie) -> bool:
     """Not spent this round (R-DICE-05)."""
-    return die % DICE_OF_A_PLAYER in game.unused[die // DICE_OF_A_PLAYER]
+    return is_unused_die(game, die)
 
 
 def is_main(game: Winter, objective: Objective) -> bool:

@@ -133,6 +133,7 @@ words.rule(
 words.rule(
     "waste per morale is {number}",
     printed=NUMBERS["waste_per_morale"],
+    also=("the waste step costs 1 morale for every {number} cards in the waste pile",),
     example="waste per morale is 12",
     rules=("R-COLONY-05",),
     bounds=bounds(rule.WASTE_PER_MORALE),

@@ -101,7 +101,7 @@ words.rule(
 )(ignores_face)
 words.rule(
     "{subject} make no noise",
-    printed="drawing another card in a search by {subject} places no noise token",
+    printed="{subject} place no noise token when drawing another card in a search",
     example="the bearer makes no noise",
     rules=("R-ACT-SEA-04",),
     spent=True,
@@ -259,12 +259,14 @@ words.rule(
 )(holds_more)
 words.rule(
     "{subject} roll {count} fewer dice",
+    printed="{subject} roll {count} fewer action [die|dice]",
     example="each player rolls 1 fewer die",
     rules=("R-DICE-02",),
     as_rounds_begin=True,
 )(rolls_fewer)
 words.rule(
     "{subject} roll {count} more dice",
+    printed="{subject} roll {count} more action [die|dice]",
     example="each player rolls 1 more die",
     rules=("R-DICE-02",),
     as_rounds_begin=True,

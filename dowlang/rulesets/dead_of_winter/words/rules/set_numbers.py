@@ -19,7 +19,7 @@ from dowlang.vocabulary.card_kinds import Sentence, Sentences, Value
 NUMBERS = {
     "people_per_food": "1 food feeds {number} [person|people] at the colony",
     "waste_per_morale": (
-        "the waste step costs 1 morale for every [card|{number} cards] in the waste pile"
+        "it takes {number} [card|cards] in the waste pile to cost 1 morale in the waste step"
     ),
     "people_per_zombie": "1 zombie comes for each [person|{number} people] at the colony",
     "survivors_per_zombie": (
