@@ -169,6 +169,7 @@ class CardKind:
     # are given it
     setting: bool = False
     attaches: bool = False  # a card of the kind may stay with a piece (`attach this card to …`)
+    printed: str = ""  # what a page calls it, where that is not its name: `main objective`
     named: str = "“{}”"  # how the text of a printed card says its name
     # ids of the only cards there can be of the kind: the places of a board that the game counts on
     closed: tuple[str, ...] = ()

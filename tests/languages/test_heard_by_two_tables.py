@@ -49,7 +49,7 @@ BORNE = """    option "A"
 """
 SEARCHERS = {
     "en": "the bearer",
-    "es": "el superviviente con esta carta",
+    "es": "el portador de esta carta",
     "ja": "このカードが付いている生存者",
     "ru": "выживший с этой картой",
 }

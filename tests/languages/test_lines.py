@@ -158,20 +158,21 @@ ON_CARDS = {
         "del número inicial de jugadores y el marcador de ronda está en 4 o menos",
         "Cada uno de los demás jugadores gana 1 dado de acción.",
         "Objetivo: El objetivo principal está completado y controlas al menos 3 supervivientes",
-        "Objetivo: La moral es 0, no hay comida y hay al menos 2 cartas de comida en tu poder",
+        "Objetivo: La moral es 0, no hay comida y tienes (mano y equipo) al menos 2 cartas de "
+        "comida",
         "Cuando agregues una carta a la crisis",
-        "Retira del juego la primera carta de la pila de desechos, si es posible.",
+        "Retira del juego la carta superior de la pila de desechos, si es posible.",
         "Mientras el portador esté en la tienda de abarrotes: al buscar, el portador mira 2 "
         "cartas más antes de elegir con qué quedarse.",
         "Elige un superviviente herido (el paciente).",
         "Cuando se busque en una ubicación fuera de la colonia:",
-        "Una vez por ronda, cuando se destruya una barricada: pierde 1 de moral.",
+        "Una vez por ronda, cuando se destruya una barricada: se pierde 1 de moral.",
         "Toma todas las cartas de superviviente de entre las cartas reveladas.",
     ),
     "ja": (
         "コロニーにゾンビがおらず、食料トークンが3個以上の場合",
-        "ゴール: 主要目的が達成されており、あなたの持っている食料カードが2枚以上あり、"
-        "あなたの持っている燃料カードが1枚以上ある",
+        "ゴール: 主要目的が達成されており、あなたの手札と装備の食料カードが2枚以上あり、"
+        "あなたの手札と装備の燃料カードが1枚以上ある",
         "ゴール: 部品がゲーム開始時のプレイヤー人数の3倍に3を足した数以上で、"
         "ラウンドトラッカーの数字が4以下である",
         "アクションダイスを2個まで振り直す。",
@@ -182,7 +183,7 @@ ON_CARDS = {
     ),
     "ru": (
         "Удалите из игры верхнюю карту стопки Отходов, если возможно.",
-        "Цель: Основная Цель выполнена и у вас не больше 1 карты",
+        "Цель: Основная Цель выполнена и у вас (на руке и в снаряжении) не больше 1 карты",
         "Если в стопке Отходов не меньше 8 карт",
         "Если в Полицейском участке есть выживший:",
         "Каждый из остальных игроков получает 1 кубик Действия.",
@@ -268,8 +269,8 @@ TO_OTHERS = {
         "Para cada uno de los demás jugadores con un superviviente herido: añade 1 de comida.",
         "Para cada una de las demás ubicaciones fuera de la colonia: añade 1 zombi a esa "
         "ubicación.",
-        "Si controlas más supervivientes que cada uno de los demás jugadores y hay 1 de comida o "
-        "más: añade 1 de comida.",
+        "Si controlas más supervivientes que cualquier otro jugador y hay 1 de comida o más: añade "
+        "1 de comida.",
     ),
     "ru": (
         "Для каждого из остальных игроков, у которых есть раненый выживший: добавьте 1 жетон "

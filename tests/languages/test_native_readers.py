@@ -352,8 +352,8 @@ def test_of_the_symbols_that_prevent_a_crisis_one_is_enough(language: str) -> No
 
 HEARD_RIGHT = {
     "es": (
-        "Una vez por turno, robar otra carta en una búsqueda de Halima Yusuf no pone ficha "
-        "de ruido.",
+        "Una vez por turno, Halima Yusuf no pone ficha de ruido al robar otra carta en una "
+        "búsqueda.",
         "Si no puede hacerlo por completo: un superviviente que controle ese jugador recibe 1 "
         "congelación.",
     ),

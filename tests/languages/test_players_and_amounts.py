@@ -101,7 +101,7 @@ ANSWERED = {
             "Ese jugador elige una opción:",
             "B:",
             "Debe descartar 2 cartas.",
-            "Si no puede hacerlo por completo: pierde 1 de moral.",
+            "Si no puede hacerlo por completo: se pierde 1 de moral.",
         ],
         "ru": [
             "Он выбирает одно:",
@@ -122,7 +122,7 @@ ANSWERED = {
         "es": [
             "Puedes aceptar lo siguiente.",
             "Si lo haces: añade 1 de comida.",
-            "Si no: pierde 1 de moral.",
+            "Si no: se pierde 1 de moral.",
         ],
         "ru": [
             "Вы можете согласиться на следующее.",
@@ -179,14 +179,14 @@ TOKENS = {
 }
 PLAYERS = {
     "each player discards 1 card they hold": {
-        "es": "Cada jugador descarta 1 carta en su poder.",
-        "ru": "Каждый игрок сбрасывает 1 карту из своих карт.",
-        "ja": "各プレイヤーは自分の持っているカード1枚を捨て札にする。",
+        "es": "Cada jugador descarta 1 carta que tenga (en la mano o equipada).",
+        "ru": "Каждый игрок сбрасывает 1 карту со своей руки или из своего снаряжения.",
+        "ja": "各プレイヤーは自分の手札と装備のカード1枚を捨て札にする。",
     },
     "they may discard 1 card they hold": {
-        "es": "Puede descartar 1 carta en su poder.",
-        "ru": "Он может сбросить 1 карту из своих карт.",
-        "ja": "そのプレイヤーは自分の持っているカード1枚を捨て札にしてもよい。",
+        "es": "Puede descartar 1 carta que tenga (en la mano o equipada).",
+        "ru": "Он может сбросить 1 карту со своей руки или из своего снаряжения.",
+        "ja": "そのプレイヤーは自分の手札と装備のカード1枚を捨て札にしてもよい。",
     },
     "kill a survivor they control": {
         "es": "Mata a un superviviente que controle ese jugador.",

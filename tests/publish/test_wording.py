@@ -147,7 +147,7 @@ def test_a_number_between_words_has_a_letter() -> None:
 
 def test_a_block_of_one_sentence_stands_behind_its_opening() -> None:
     assert effects("for each player, in turn order", "    they lose 1 die") == [
-        "For each player, in turn order: they lose 1 die."
+        "For each player, in turn order: they lose 1 action die."
     ]
 
 
@@ -311,7 +311,7 @@ def test_what_is_counted_is_printed_as_it_is_written() -> None:
     assert printed == [
         "The next time a zombie is killed, counting to 3: gain 1 morale.",
         "Roll 2 dice, counting the lowest.",
-        "Spend a die with the highest value.",
+        "Spend an action die with the highest value.",
         "You lose the next turn.",
     ]
     rules = effects(
@@ -496,7 +496,7 @@ def test_what_is_turned_round_is_a_sentence(said: str) -> None:
     if said.startswith(("a ", "another ")):
         rest = said.partition(" ")[2].replace('"', "")
         other = "other " if said.startswith("another ") else ""
-        assert re.sub("[“”]", "", turned) == f"no {other}{rest}"
+        assert re.sub("[“”]|action ", "", turned) == f"no {other}{rest}"
     assert not re.search(r"\bdo(es)? not (?!need)\w+ed\b|the [a-z ]*of you\b", turned)
 
 

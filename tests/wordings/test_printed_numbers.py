@@ -81,7 +81,7 @@ def conditions(game: str, left: str) -> Iterator[str]:
 def back(game: str, start: str, line: str, printed: Callable[[ParsedLine], Runs]) -> str:
     """Return what is printed and read of a line where that is not the line, else "".
 
-    What is printed may be a line of a card itself: `you hold no cards`.
+    What is printed may be a line of a card itself, but for where cards are: `you hold no cards`.
     """
     parser = language(game).parser
     parsed = parser.fits(start, parser.tokens(line, ()))
@@ -90,7 +90,8 @@ def back(game: str, start: str, line: str, printed: Callable[[ParsedLine], Runs]
     read = [" / ".join(each.lines) for each in reader(game).readings(start, said, ())]
     wanted = agreeing(start, line, (), parser)
     told = [each for each in read if means(each)] or read  # what does not check is not offered
-    if told and (told[0] in (wanted, said) or means(told[0]) == means(wanted) != ""):
+    own = said.replace(" in hand or equipped", "").replace(" have ", " hold ")
+    if told and (told[0] in (wanted, said, own) or means(told[0]) == means(wanted) != ""):
         return ""
     return f"`{line}` is printed `{said}` and read {read[:3]}"
 

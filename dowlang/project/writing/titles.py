@@ -63,10 +63,13 @@ def kind_alone(line: str, kinds: Collection[str]) -> tuple[str, str] | None:
 
     >>> kind_alone("Main Objective", ("objective",)), kind_alone("Item - Tool", ("item",))
     (('objective', ''), ('item', 'Tool'))
+    >>> kind_alone("Exiled objective", ("exile", "objective"))
+    ('exile', '')
     >>> kind_alone("The Last Item", ("item",))
     """
     match = KIND_LINE.match(line.strip(" *_"))
     words = match["said"].casefold().split() if match else []
+    words = [word[:-1] if word.endswith("d") and word[:-1] in kinds else word for word in words]
     found = [word for word in words if word in kinds]
     if match and words[0] == STARTING and len(found) == 1 and not match["rest"]:
         return (found[0], STARTING) if words[-1] == found[0] else None

@@ -129,7 +129,7 @@ class CardPrinter:
         return tuple(
             Deal(deck, name, count, anchor)
             for deck, count in copies.items()
-            for name, anchor in [self.names.deck_titles.get(deck) or (self.labels.deck(deck), "")]
+            for name, anchor in [self.names.deck_titles.get(deck) or (self.labels.deck(deck, kind), "")]
         )
 
 

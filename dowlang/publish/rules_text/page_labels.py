@@ -63,15 +63,16 @@ class PageLabels:
 
     def kind(self, kind: CardKind) -> str:
         """Return the name of a kind of card, as it stands on one."""
-        return kind.name
+        return kind.printed or kind.name
 
     def kinds(self, kind: CardKind) -> str:
         """Return the title of all cards of a kind: its folder is its plural."""
-        return identifier_words(kind.folder or kind.name).capitalize()
+        printed = f"{kind.printed}s" if kind.printed else ""
+        return identifier_words(printed or kind.folder or kind.name).capitalize()
 
-    def deck(self, deck: str) -> str:
-        """Return the name of a deck that no card gives one."""
-        return identifier_words(deck).capitalize()
+    def deck(self, deck: str, kind: CardKind) -> str:
+        """Return the name of a deck that no card gives one, from a card of that kind in it."""
+        return ((kind.deck == deck and kind.printed) or identifier_words(deck)).capitalize()
 
     def index_of(self, enumeration: str) -> str:
         """Return the title of the index of an enumeration."""

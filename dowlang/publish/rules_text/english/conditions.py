@@ -102,14 +102,14 @@ class EnglishConditions(ABC):
             if isinstance(right, ast.NounPhrase) and self.forms.is_plural(right.noun):
                 return say("there are", many, self.node(left), than, self.node(right))
             return say(self._number(left), "is", RELATED[operator], self._number(right))
-        whose, left = self._owner(left)
+        whose, behind, left = self._owner(left)
         operator, right = simplest_count(operator, right)
         if not whose and (found := having(left)):
             places, there = found
             verb = "has" if _is_single(operator, right) else "have"
             return say(self._counted(places, operator, right), verb, self._standing(there))
         be = "is" if _is_single(operator, right) else "are"
-        return say(*(whose or ("there", be)), self._counted(left, operator, right))
+        return say(*(whose or ("there", be)), self._counted(left, operator, right), *behind)
 
     def _related(self, node: ast.Comparison, be: str) -> Runs:
         """Return what is said of a number: `is 3 or less`, `is at least the number of players`."""
@@ -162,16 +162,20 @@ class EnglishConditions(ABC):
         )
         return say("the number of" if many or self.forms.one_of(node) else "", self.node(node))
 
-    def _owner(self, left: ast.NounPhrase) -> tuple[tuple[str, ...], ast.NounPhrase]:
-        """Return `you hold` of `cards you hold`, and the cards without it."""
+    def _owner(
+        self, left: ast.NounPhrase
+    ) -> tuple[tuple[str, ...], tuple[str, ...], ast.NounPhrase]:
+        """Return who has them of `cards you have in hand`, what stands behind how many there are,
+        and the cards without it.
+        """
         for filter in left.filters:
             phrase = filter.phrase
             if phrase is not None and not phrase.slots and phrase.pattern.startswith(OWNERS):
                 others = tuple(each for each in left.filters if each is not filter)
-                return self.forms.phrase(phrase.place, phrase.pattern), replace(
-                    left, filters=others
-                )
-        return (), left
+                printed, _ = self.forms.printed(phrase)
+                said = tuple(printed.split()) or self.forms.phrase(phrase.place, phrase.pattern)
+                return said[:2], said[2:], replace(left, filters=others)
+        return (), (), left
 
     def _sum(self, node: ast.ArithmeticExpression, said: Callable[[object], Runs]) -> Runs:
         """Return a sum or product whose sides are put into words by `said`."""

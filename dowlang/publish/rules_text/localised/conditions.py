@@ -278,7 +278,9 @@ class LocalisedConditions(ABC):
             return self.message(f"having-{OPERATORS[operator]}", said, features)
         things, front = self.fronted(left)
         if none:
-            return self.message("count-none", {"left": things, **front}, features)
+            no = ast.Quantity(things.span, ast.QuantityKind.NO)
+            said = {"left": things, "none": replace(things, quantity=no), **front}
+            return self.message("count-none", said, features)
         said = {"left": things, **front, **_counted(things, right)}
         return self.message(f"count-{OPERATORS[operator]}", said, features)
 

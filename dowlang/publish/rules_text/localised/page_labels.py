@@ -67,7 +67,7 @@ class LocalisedPageLabels(PageLabels):
     def kinds(self, kind: CardKind) -> str:
         return capitalised(self._message_text(f"kinds-{slug_of(kind.name)}"))
 
-    def deck(self, deck: str) -> str:
+    def deck(self, deck: str, kind: CardKind) -> str:
         slug = slug_of(deck)  # `starting x 2` deals into a deck of that name
         ids = (f"deck-{slug}", f"clause-{slug}")
         id = next((each for each in ids if self.messages.has(each)), f"kind-{slug}")

@@ -118,8 +118,7 @@ AID = (
         "Actions without a die",
         (
             AidLine(
-                "As many as you like. You hold the cards of your hand and of your survivors. Where "
-                "a card says survivors, helpless ones do not count.",
+                "As many as you like. Where a card says survivors, helpless ones do not count.",
                 "Play a card.",
                 ("item",),
             ),

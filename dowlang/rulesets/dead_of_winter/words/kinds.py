@@ -208,14 +208,29 @@ OBJECTIVE = CardKind(
     sections=(SIDE, SETUP),
     deck="objective",
     scope=YOU,
+    printed="main objective",
 )
 
 OWN_SETUP = Clause("setup", "setup", holds="statements", fact=False, scope=YOU)
 """Carried out by its owner, unseen, before the first turn (Part 5.9)."""
 # R-COMP-03
-SECRET = CardKind("secret", "secrets", (FLAVOR, OWN_SETUP, GOAL), deck="secret", scope=YOU)
+SECRET = CardKind(
+    "secret",
+    "secrets",
+    (FLAVOR, OWN_SETUP, GOAL),
+    deck="secret",
+    scope=YOU,
+    printed="secret objective",
+)
 # R-COMP-04
-BETRAYAL = CardKind("betrayal", "betrayals", (FLAVOR, OWN_SETUP, GOAL), deck="betrayal", scope=YOU)
+BETRAYAL = CardKind(
+    "betrayal",
+    "betrayals",
+    (FLAVOR, OWN_SETUP, GOAL),
+    deck="betrayal",
+    scope=YOU,
+    printed="betrayal objective",
+)
 # R-COMP-05. Its rules hold from the exile on
 EXILE = CardKind(
     "exile",
@@ -223,6 +238,7 @@ EXILE = CardKind(
     (FLAVOR, Clause("@rule", "rules", most=0, fact=False, scope=YOU), GOAL),
     deck="exile",
     scope=YOU,
+    printed="exiled objective",
 )
 
 SURVIVOR = CardKind(

@@ -73,9 +73,9 @@ says-terminal-seat-seen = { $set } { $version }, lo que el jugador { $number } h
 says-terminal-game-was-over = La partida había terminado.
 says-terminal-another-asked = Le tocaba responder a otro jugador.
 says-terminal-seat-saved = lo que ha visto tu puesto está en { $file }; míralo con: { $command }
-says-terminal-digest = resumen { $digest }
+says-terminal-digest = suma de control { $digest }
 says-terminal-again = semilla { $seed }; para repetirla: { $command }
 says-terminal-replayed = { $count ->
     [1] 1 respuesta reproducida
    *[other] { $count } respuestas reproducidas
-}, todos los resúmenes coinciden; resumen { $digest }
+}, todas las sumas de control coinciden; suma de control { $digest }

@@ -2,12 +2,13 @@
 
 ### The first feature of each dimension is the one taken when nothing else is asked for.
 
-dimensions = case | plurality | gender | countability | person | mood | polarity | length | motion | cover | order | limit | standing
+dimensions = case | plurality | gender | countability | person | mood | polarity | length | motion | cover | order | limit | position | standing
 # `bare`: without an article; the others are said by a preposition around the thing
 # `definite`: a bare noun with its article; `stressed`: tú, where nothing else says the person
 # `cause`: what a face of the exposure die does
+# `compared`: más que tú, que cualquier otro jugador
 # `behind`: ti, behind a preposition; `beside`: with con, contigo
-dimension-case = plain | bare | definite | stressed | behind | cause | to | from | at | of | personal | beside
+dimension-case = plain | bare | definite | stressed | compared | behind | cause | to | from | at | of | personal | beside
 dimension-plurality = singular | plural
 dimension-gender = masculine | feminine
 # `mass`: what is not counted by pieces, 1 de comida
@@ -29,6 +30,8 @@ dimension-cover = closed | open
 dimension-order = first | tied
 # `done`: the deed says that up to one is one or none
 dimension-limit = told | done
+# `top`, `bottom`: where in a pile it lies, la carta superior
+dimension-position = anywhere | top | bottom
 # `known`: of a subject whom the card has spoken of before
 dimension-standing = stranger | known
 agreement = plurality | gender | person
@@ -57,7 +60,7 @@ adjectives-before = other
 # un superviviente que controles (el sucesor) salvo tu líder
 filters-before-alias = filter-you-control | filter-they-control
 filters-behind-alias = filter-with-survivor | filter-with-card | filter-except-place | filter-except-other | filter-at-place | filter-at-location
-filters-before-count = filter-you-control | filter-they-control | filter-on-survivor
+filters-before-count = filter-you-control | filter-they-control | filter-on-survivor | filter-you-hold | filter-they-hold
 prepositions = en
 contractions = a el = al | de el = del | a El = al | y i… = e i… | y í… = e í… | y hí… = e hí… | y hij… = e hij… | y hil… = e hil… | y him… = e him… | y hin… = e hin… | y hip… = e hip… | y his… = e his… | y hit… = e hit… | y yl… = e yl… | y yr… = e yr… | y ys… = e ys… | o o… = u o… | o ó… = u ó… | o ho… = u ho… | o hó… = u hó…
 
@@ -76,7 +79,11 @@ adjective-that = ese | esa | esos | esas
 
 ## How many
 
-noun-group = { $before } { $noun } { $classifier } { $adjectives } { $filters }
+noun-group = { $before } { $noun } { $classifier } { $adjectives } { $position ->
+    [top] { ADJECTIVE("upper") }
+    [bottom] { ADJECTIVE("lower") }
+   *[anywhere] { "" }
+} { $filters }
 
 quantity-bare = { $case ->
     [definite] { ADJECTIVE("the") } { NOUN() }
@@ -124,7 +131,10 @@ quantity-another = { ADJECTIVE("other", "singular") } { NOUN("singular") }
     .features = singular
 quantity-each = cada { NOUN("singular") }
     .features = singular
-quantity-each-other = { ADJECTIVE("each-one", "singular") } de { ADJECTIVE("the", "plural") } demás { NOUN("plural") }
+quantity-each-other = { $case ->
+    [compared] cualquier { ADJECTIVE("other", "singular") } { NOUN("singular") }
+   *[other] { ADJECTIVE("each-one", "singular") } de { ADJECTIVE("the", "plural") } demás { NOUN("plural") }
+}
     .features = singular
 quantity-all = { $countability ->
     [mass] { ADJECTIVE("all", "singular") } { ADJECTIVE("the", "singular") } { NOUN("singular") }
@@ -141,6 +151,7 @@ with-alias = { $thing } ({ $alias })
 
 reference-you = { $case ->
     [stressed] tú
+    [compared] tú
     [behind] ti
    *[other] { "" }
 }
@@ -153,6 +164,7 @@ reference-you = { $case ->
     .beside = contigo
 reference-they = { $case ->
     [stressed] ese jugador
+    [compared] ese jugador
     [behind] ese jugador
    *[other] { "" }
 }
@@ -247,9 +259,12 @@ count-at-most = { count-exactly.there } como mucho { SAY($counted, "present") }
 count-more = { count-exactly.there } más de { SAY($counted, "present") }
 count-fewer = { count-exactly.there } menos de { SAY($counted, "present") }
 count-none = { $fronted ->
-    [yes] { SAY($where, "uncounted") }
-   *[no] no { count-exactly.hay }
-} { SAY($left, "bare", "absent") }
+    [yes] { SAY($where, "uncounted") } { ATTR("none", $left) ->
+        [yes] { SAY($none, "bare", "absent") }
+       *[other] { SAY($left, "bare", "absent") }
+    }
+   *[no] no { count-exactly.hay } { SAY($left, "bare", "absent") }
+}
 having-at-least = al menos { having-at-least.have }
     .have = { SAY($counted, "present") } { $count ->
         [1] tiene
@@ -326,8 +341,8 @@ quantity-all-but = { $countability ->
 quantity-any-number = cualquier número de { NOUN("plural") }
     .features = plural
 quantity-top = { $count ->
-    [1] { ADJECTIVE("the", "singular") } { ADJECTIVE("first", "singular") } { NOUN("singular") }
-   *[other] { ADJECTIVE("the", "plural") } { $count } { ADJECTIVE("first", "plural") } { NOUN("plural") }
+    [1] { ADJECTIVE("the", "singular") } { NOUN("singular", "top") }
+   *[other] { ADJECTIVE("the", "plural") } { $count } { NOUN("plural", "top") }
 }
     .features = { $count ->
         [1] singular
@@ -342,8 +357,8 @@ quantity-last = { $count ->
        *[other] plural
     }
 quantity-bottom = { $count ->
-    [1] { ADJECTIVE("the", "singular") } { ADJECTIVE("last", "singular") } { NOUN("singular") }
-   *[other] { ADJECTIVE("the", "plural") } { $count } { ADJECTIVE("last", "plural") } { NOUN("plural") }
+    [1] { ADJECTIVE("the", "singular") } { NOUN("singular", "bottom") }
+   *[other] { ADJECTIVE("the", "plural") } { $count } { NOUN("plural", "bottom") }
 }
     .features = { $count ->
         [1] singular
@@ -368,6 +383,8 @@ quantity-all-its = { ADJECTIVE("all", "plural") } sus { NOUN("plural") }
 
 adjective-last = último | última | últimos | últimas
 adjective-first = primer | primera | primeros | primeras
+adjective-upper = superior | superior | superiores | superiores
+adjective-lower = inferior | inferior | inferiores | inferiores
 adjective-each-one = cada uno | cada una | cada uno | cada una
 adjective-one = uno | una | unos | unas
 
@@ -546,9 +563,9 @@ happened-times-card = las veces que desde esta carta { SAY($subject, "definite")
 line-price = { DO($do, "imperative") } para { DO($to, "infinitive") }
 line-bargain = { $who } { VERB("can", $who, "present") } { DO($do, $who, "infinitive") } para { DO($to, $who, "infinitive") }
 line-demand = { $who } { VERB("must", $who, "present") } { DO($do, $who, "infinitive") }
-line-attach = une esta carta a { $to }
-line-attach-counting = une esta carta a { $to } y lleva un contador de { SAY($counting, "bare") }
-line-detach = separa esta carta
+line-attach = asigna esta carta a { $to }
+line-attach-counting = asigna esta carta a { $to } y lleva un contador de { SAY($counting, "bare") }
+line-detach = deja de asignar esta carta
 line-repeat = { $times ->
     [one] repite { $times } vez
     [other] repite { $times } veces
@@ -580,7 +597,7 @@ with-without-fail = { $lead }; sin votantes se rechaza
 duration-next-turn = hasta el final del próximo turno
 duration-during-next-turn = durante el próximo turno
 duration-during-next-round = durante la próxima ronda
-duration-attached = mientras esté unida
+duration-attached = mientras esté asignada
 duration-while = mientras { SAY($if, "subjunctive") }
 moment-start-this-turn = al inicio de este turno
 moment-start-this-round = al inicio de esta ronda

@@ -12,8 +12,8 @@ predicate-voted-for-it = { VERB("vote", "past") } a favor
 predicate-voted-against-it = { VERB("vote", "past") } en contra
 predicate-has-card = { VERB("have") } { $card }
 predicate-control-survivor = { VERB("control") } { SAY($survivor, "personal") }
-predicate-control-more-survivor-than-other = { VERB("control") } más supervivientes que { SAY($other, "stressed") }
-predicate-control-fewer-survivor-than-other = { VERB("control") } menos supervivientes que { SAY($other, "stressed") }
+predicate-control-more-survivor-than-other = { VERB("control") } más supervivientes que { SAY($other, "compared") }
+predicate-control-fewer-survivor-than-other = { VERB("control") } menos supervivientes que { SAY($other, "compared") }
 predicate-share-a-location-with-other = { VERB("share") } ubicación con { $other }
 predicate-share-a-location-and-wound-with-other = { VERB("share") } ubicación y número de heridas con { $other }
 predicate-started-this-turn-at-place = { VERB("begin", "past") } este turno { SAY($place, "at") }
@@ -228,8 +228,28 @@ filter-in-hand = { $mood ->
         }
     }
 # in the hand or equipped
-filter-you-hold = en tu poder
-filter-they-hold = en su poder
+filter-you-hold = { $mood ->
+    [counted] tienes { filter-you-hold.where }
+    [uncounted] no tienes { filter-you-hold.where }
+    [present] en tu mano y tu equipo
+    [absent] en tu mano y tu equipo
+   *[other] que tengas { $plurality ->
+        [singular] (en la mano o equipada)
+       *[plural] (en la mano y equipadas)
+    }
+}
+    .where = (mano y equipo)
+filter-they-hold = { $mood ->
+    [counted] ese jugador tiene { filter-they-hold.where }
+    [uncounted] ese jugador no tiene { filter-they-hold.where }
+    [present] en su mano y su equipo
+    [absent] en su mano y su equipo
+   *[other] que tenga { $plurality ->
+        [singular] (en la mano o equipada)
+       *[plural] (en la mano y equipadas)
+    }
+}
+    .where = { filter-you-hold.where }
 # «tiene» is said before how many there are
 filter-on-survivor = { $mood ->
     [counted] { $survivor } tiene

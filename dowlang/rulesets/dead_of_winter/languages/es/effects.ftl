@@ -60,7 +60,11 @@ effect-steal-a-random-card-from-victim = { FEATURE("person", $victim) ->
         [infinitive] { VERB("steal") }te
        *[other] te { VERB("steal") }
     } una carta al azar
-   *[third] { VERB("steal") } una carta al azar { SAY($victim, "to") }
+   *[third] { $mood ->
+        [imperative] quítale
+        [infinitive] { VERB("steal") }le
+       *[other] le { VERB("steal") }
+    } una carta al azar { SAY($victim, "to") }
 }
 effect-equip-survivor-with-card = { VERB("equip") } con { $card } { SAY($survivor, "personal") }
 effect-unequip-card = { VERB("unequip") } { $card }
@@ -71,7 +75,14 @@ effect-put-card-into-the-hand-of-player = { VERB("put") } { $card } en { FEATURE
 effect-contribute-card-to-the-crisis = { VERB("contribute") } { $card } a la crisis
 effect-stake-card = { VERB("stake") } { $card }
 effect-take-card = { VERB("take") } { $card }
-effect-gain-morale = { VERB("gain") } { $morale }
+# of the morale of all: nobody loses it alone
+effect-gain-morale = { $mood ->
+    [imperative] se { FEATURE("length", $morale) ->
+        [long] { VERB("gain", "singular", "third", "present") }
+       *[other] { VERB("gain", $morale, "present") }
+    }
+   *[other] { VERB("gain") }
+} { $morale }
 effect-gain-die = { VERB("gain") } { $die }
 effect-lose-game = { VERB("lose") } la partida
 effect-set-morale-marker-to-level = { VERB("set") } el marcador de moral en { $level }

@@ -58,7 +58,7 @@ event-discard-card = { VERB("discard") } { $card }
 event-equip-survivor-with-card = { VERB("equip") } { SAY($survivor, "personal") } con { $card }
 event-steal-card-from-owner = { FEATURE("person", $owner) ->
     [you] te { VERB("steal") } { $card }
-   *[third] { VERB("steal") } { $card } { SAY($owner, "to") }
+   *[third] le { VERB("steal") } { $card } { SAY($owner, "to") }
 }
 event-spend-a-die = { VERB("spend") } un dado
 event-take-over-survivor = { VERB("take") } el control { SAY($survivor, "of") }

@@ -1,12 +1,12 @@
 ## The player aid and what else lies on the table.
 
 aid-1 = La ronda: turnos de jugador
-aid-1-1 = Revela la primera carta de crisis.
+aid-1-1 = Revela la carta superior del mazo de crisis.
 aid-1-2 = Cada jugador tira 1 dado, y 1 más por cada superviviente que controle.
 aid-1-3 = Empieza el primer jugador y se sigue hacia la izquierda. Tu vecino de la derecha roba una carta de encrucijada para tu turno y la lee cuando se cumpla.
 aid-2 = La ronda: fase de colonia
-aid-2-1 = Paga 1 de comida por cada 2 supervivientes en la colonia, también indefensos, redondeando hacia arriba. Si no alcanza: no pagues, añade 1 ficha de hambre y pierde 1 de moral por cada ficha.
-aid-2-2 = Pierde 1 de moral por cada diez cartas en la pila de desechos.
+aid-2-1 = Paga 1 de comida por cada 2 supervivientes en la colonia, también indefensos, redondeando hacia arriba. Si no alcanza: no pagues, añade 1 ficha de hambre y se pierde 1 de moral por cada ficha.
+aid-2-2 = Se pierde 1 de moral por cada diez cartas en la pila de desechos.
 aid-2-3 = Baraja y revela lo agregado a la crisis: +1 por cada carta que pide, −1 por cualquier otra. Con tantos puntos como jugadores no exiliados se previene; con 2 más se gana además 1 de moral, y con tantas más como diga la parte opcional ocurre también esta.
 aid-2-4 = Añade zombis: en la colonia, 1 por cada 2 supervivientes, también indefensos, redondeando hacia arriba; en las demás ubicaciones, 1 por cada superviviente que haya allí. Tira un dado por cada ficha de ruido: con 3 o menos se añade 1 zombi allí.
 aid-2-5 = El objetivo principal: si se cumple, la partida termina.
@@ -19,14 +19,14 @@ aid-3-2 = Con un dado igual o mayor que la búsqueda del superviviente; no en la
     .lead = Buscar.
 aid-3-3 = Cualquier dado: una barricada en un espacio de entrada vacío de la ubicación de tu superviviente.
     .lead = Barricada.
-aid-3-4 = Cualquier dado, con un superviviente en la colonia: retira del juego las 3 primeras cartas de la pila de desechos.
+aid-3-4 = Cualquier dado, con un superviviente en la colonia: retira del juego las 3 cartas superiores de la pila de desechos.
     .lead = Limpiar residuos.
 aid-3-5 = Cualquier dado: mueve 2 zombis de otra ubicación a espacios de entrada vacíos de la ubicación de tu superviviente.
     .lead = Atraer.
 aid-3-6 = Un dado igual o mayor que su valor, si lo tiene. Se tira para exponerse por cada zombi que un superviviente mate con ella.
     .lead = Habilidad.
 aid-4 = Acciones sin dado
-aid-4-1 = Cuantas quieras. «En tu poder» son tu mano y las cartas de tus supervivientes. Donde una carta dice supervivientes, no cuentan los indefensos.
+aid-4-1 = Cuantas quieras. Donde una carta dice supervivientes, no cuentan los indefensos.
     .lead = Jugar una carta.
 aid-4-2 = Cualquier carta de la mano, boca abajo.
     .lead = Agregar una carta a la crisis.

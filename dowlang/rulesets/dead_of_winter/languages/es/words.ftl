@@ -9,12 +9,14 @@ noun-wound = herida | heridas
     .features = feminine
 noun-survivor = superviviente | supervivientes
     .features = masculine
+    .none = yes
 noun-fallen-survivor = superviviente muerto | supervivientes muertos
     .features = masculine
 noun-helpless-survivor = superviviente indefenso | supervivientes indefensos
     .features = masculine
 noun-card = carta | cartas
     .features = feminine
+    .none = yes
 noun-location = ubicación | ubicaciones
     .features = feminine
 noun-barricade = barricada | barricadas
@@ -31,7 +33,7 @@ reference-the-colony = la colonia
 reference-the-bearer = { $kind ->
     [survivor] este superviviente
    *[other] { $attached ->
-        [yes] el superviviente con esta carta
+        [yes] el portador de esta carta
        *[no] el portador
     }
 }
@@ -42,7 +44,13 @@ reference-the-food-step = el paso de comida
     .features = masculine
 
 effect-lose-die = { VERB("lose") } { $die }
-effect-lose-morale = { VERB("lose") } { $morale }
+effect-lose-morale = { $mood ->
+    [imperative] se { FEATURE("length", $morale) ->
+        [long] { VERB("lose", "singular", "third", "present") }
+       *[other] { VERB("lose", $morale, "present") }
+    }
+   *[other] { VERB("lose") }
+} { $morale }
 effect-add-zombie-to-place = { VERB("add") } { FEATURE("length", $zombie) ->
     [long] { SAY($place, "to") } { $zombie }
    *[other] { $zombie } { SAY($place, "to") }

@@ -230,8 +230,8 @@ filter-with-the-lowest-value = 目が最も低い
 filter-with-the-highest-value = 目が最も高い
 filter-in-hand = 手札{ filter-in-deck.in }
 # in the hand or equipped
-filter-you-hold = あなたの持っている
-filter-they-hold = { reference-their.whose }持っている
+filter-you-hold = あなたの手札と装備の
+filter-they-hold = { reference-their.whose }手札と装備の
 filter-on-survivor = { $survivor }{ $being ->
     [carried] が装備している
    *[other] の

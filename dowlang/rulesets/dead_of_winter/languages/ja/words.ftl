@@ -189,7 +189,7 @@ reference-that-location = { $unnamed ->
 }
 reference-this-location = ここ
 reference-here = ここ
-reference-anywhere = 任意の場所
+reference-anywhere = どこでも
 reference-the-location-of = { $thing }がいるロケーション
 reference-the-origin = 移動元
 reference-the-destination = 移動先

@@ -797,19 +797,28 @@ filter-in-hand = { $article ->
 }
 # in the hand or equipped
 filter-you-hold = { $article ->
-    [counted] у вас
+    [counted] у вас (на руке и в снаряжении)
    *[other] { $case ->
-        [nominative] у вас
-       *[other] из ваших карт
+        [nominative] у вас (на руке и в снаряжении)
+       *[other] { $plurality ->
+            [singular] с вашей руки или из вашего снаряжения
+           *[plural] с вашей руки и из вашего снаряжения
+        }
     }
 }
 filter-they-hold = { $article ->
-    [counted] у него
+    [counted] у него (на руке и в снаряжении)
    *[other] { $case ->
-        [nominative] у него
+        [nominative] у него (на руке и в снаряжении)
        *[other] { $own ->
-            [yes] из своих карт
-           *[no] из его карт
+            [yes] { $plurality ->
+                [singular] со своей руки или из своего снаряжения
+               *[plural] со своей руки и из своего снаряжения
+            }
+           *[no] { $plurality ->
+                [singular] с его руки или из его снаряжения
+               *[plural] с его руки и из его снаряжения
+            }
         }
     }
 }

@@ -187,6 +187,7 @@ words.filter(
 words.filter(
     "card",
     "you hold",
+    printed="you have in hand or equipped",
     tie="side",
     example="discard a weapon card you hold",
     subject="card",
@@ -199,6 +200,7 @@ words.filter(
 words.filter(
     "card",
     "they hold",
+    printed="they have in hand or equipped",
     tie="side",
     example="remove a fuel card they hold from the game",
     subject="card",

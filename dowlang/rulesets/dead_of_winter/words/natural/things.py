@@ -60,6 +60,8 @@ words.spellings.update(
         r"\b(?:unused |available )?action (die|dice|dices)\b": r"\1",
         r"\b(?:unused|not used) (die|dice|dices)\b": r"\1",
         r"\bdices\b": "dice",
+        r"\b(you|they) have ((?:(?!\b(?:and|or) (?:you|they)\b)[^,.:;])+? cards?) in hand or "
+        r"equipped\b": r"\1 hold \2",
         r"\b(has|have) this ability \((\d+\+[^()]*)\)": r"\1 the ability \2",
         r"\b(has|have) this ability \((?!\d)([^()]*)\)": r"\1 the ability, \2",
         r"\b(has|have) this ability(?=:)": r"\1 the ability",
