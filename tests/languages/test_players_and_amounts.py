@@ -179,12 +179,12 @@ TOKENS = {
 }
 PLAYERS = {
     "each player discards 1 card they hold": {
-        "es": "Cada jugador descarta 1 carta que tenga (en la mano o equipada).",
+        "es": "Cada jugador descarta 1 carta que tenga (en su mano o equipada).",
         "ru": "Каждый игрок сбрасывает 1 карту со своей руки или из своего снаряжения.",
         "ja": "各プレイヤーは自分の手札と装備のカード1枚を捨て札にする。",
     },
     "they may discard 1 card they hold": {
-        "es": "Puede descartar 1 carta que tenga (en la mano o equipada).",
+        "es": "Puede descartar 1 carta que tenga (en su mano o equipada).",
         "ru": "Он может сбросить 1 карту со своей руки или из своего снаряжения.",
         "ja": "そのプレイヤーは自分の手札と装備のカード1枚を捨て札にしてもよい。",
     },

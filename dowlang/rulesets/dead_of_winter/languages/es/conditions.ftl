@@ -234,8 +234,8 @@ filter-you-hold = { $mood ->
     [present] en tu mano y tu equipo
     [absent] en tu mano y tu equipo
    *[other] que tengas { $plurality ->
-        [singular] (en la mano o equipada)
-       *[plural] (en la mano y equipadas)
+        [singular] (en tu mano o equipada)
+       *[plural] (en tu mano y equipadas)
     }
 }
     .where = (mano y equipo)
@@ -245,8 +245,8 @@ filter-they-hold = { $mood ->
     [present] en su mano y su equipo
     [absent] en su mano y su equipo
    *[other] que tenga { $plurality ->
-        [singular] (en la mano o equipada)
-       *[plural] (en la mano y equipadas)
+        [singular] (en su mano o equipada)
+       *[plural] (en su mano y equipadas)
     }
 }
     .where = { filter-you-hold.where }
