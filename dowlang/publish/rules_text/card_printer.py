@@ -126,10 +126,11 @@ class CardPrinter:
             if kind.deck
             else {}
         )
+        titles = self.names.deck_titles
         return tuple(
             Deal(deck, name, count, anchor)
             for deck, count in copies.items()
-            for name, anchor in [self.names.deck_titles.get(deck) or (self.labels.deck(deck, kind), "")]
+            for name, anchor in [titles.get(deck) or (self.labels.deck(deck, kind), "")]
         )
 
 

@@ -298,7 +298,7 @@ class PrintedForms:
             else lemma
         )
 
-    def before_noun(self, noun: str) -> str:
+    def sort_of(self, noun: str) -> str:
         """Return what an English page says before a noun: `action` of `action die`, "" for none."""
         return self._printed_after.get(noun, "")
 

@@ -115,7 +115,7 @@ class EnglishNounPhrases(EnglishConditions):
             number = not (isinstance(amount, ast.Integer) and amount.value == 1)
         words = [ident.text for ident in phrase.adjectives]
         words += [phrase.classifier.text] if phrase.classifier else []
-        words += self.forms.before_noun(phrase.noun.lemma).split()
+        words += self.forms.sort_of(phrase.noun.lemma).split()
         words.append(self.forms.noun(phrase.noun, number))
         pieces: list[Fragment] = [
             self._quantity(phrase.quantity, words[0]) if phrase.quantity else (),
