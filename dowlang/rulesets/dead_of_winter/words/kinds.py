@@ -23,6 +23,14 @@ from dowlang.rulesets.dead_of_winter.words.cards.whereabouts import (
     PLAYED,
     PLAYED_FOR_GOOD,
 )
+from dowlang.rulesets.dead_of_winter.words.kinds_of_secret_objectives import (
+    BETRAYAL,
+    EXILE,
+    FLAVOR,
+    GOAL,
+    SECRET,
+    YOU,
+)
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.rules.set_numbers import DECLARED, SET_NUMBERS
 from dowlang.rulesets.dead_of_winter.words.rules_of_crises import OF_POINTS, RESOLVED
@@ -33,16 +41,13 @@ from dowlang.vocabulary.card_kinds import (
     SetNumber,
 )
 
-YOU = (("you", "player"),)
 BEARER = (("you", "player"), ("bearer", "survivor"))
 COUNT = (0, 99)
 LEVEL = (0, 999)
 
-FLAVOR = Clause("flavor {text}", "flavor", fits=320)
 LEFT_OUT = Clause("without {line}", "without", most=0, fact=False)
 AT_SETUP = Clause("@rule", "rules", most=0, fact=False, scope=YOU, everybodys=True, from_setup=True)
 """Rules that are in force before anybody has come into play (R-SETUP-02)."""
-GOAL = Clause("goal {cond}", "goal", least=1, fact=False, scope=YOU)
 
 
 def no_such_rule(key: str, value: str) -> tuple[int, str, Sequence[str]] | None:
@@ -209,36 +214,6 @@ OBJECTIVE = CardKind(
     deck="objective",
     scope=YOU,
     printed="main objective",
-)
-
-OWN_SETUP = Clause("setup", "setup", holds="statements", fact=False, scope=YOU)
-"""Carried out by its owner, unseen, before the first turn (Part 5.9)."""
-# R-COMP-03
-SECRET = CardKind(
-    "secret",
-    "secrets",
-    (FLAVOR, OWN_SETUP, GOAL),
-    deck="secret",
-    scope=YOU,
-    printed="secret objective",
-)
-# R-COMP-04
-BETRAYAL = CardKind(
-    "betrayal",
-    "betrayals",
-    (FLAVOR, OWN_SETUP, GOAL),
-    deck="betrayal",
-    scope=YOU,
-    printed="betrayal objective",
-)
-# R-COMP-05. Its rules hold from the exile on
-EXILE = CardKind(
-    "exile",
-    "exiles",
-    (FLAVOR, Clause("@rule", "rules", most=0, fact=False, scope=YOU), GOAL),
-    deck="exile",
-    scope=YOU,
-    printed="exiled objective",
 )
 
 SURVIVOR = CardKind(
