@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from dowlang.engine.effect_lifetimes import release
 from dowlang.engine.ongoing_effects import FOREVER, Origin, value
 from dowlang.rulesets.dead_of_winter.procedures.state_based_actions import settle
@@ -167,16 +169,24 @@ def worth(game: Winter, symbols: int) -> int:
 def optional_given(game: Winter, total: int, need: int) -> bool:
     """Return True if the extra items of the card's optional part were given to a prevented crisis.
 
-    Items of the needed symbols are extra when the total is `count` points above the need. Cards of
-    another symbol are counted as they lie there. Rules: R-CRISIS-13, U-46.
+    Items of the needed symbols are extra when the total is `count` points above the need, less
+    those that the crisis wants among them. Cards of another symbol are counted as they lie there.
+    Rules: R-CRISIS-13, U-46.
     """
     symbols, count = game.t.crisis_optional[game.crisis]
+    surplus = count if symbols & game.t.crisis_symbols[game.crisis] else 0
+    if not symbols or total < need + surplus:
+        return False
     mine = [symbols_for_crisis(game, item) for _, item, _ in game.contributed] + counted_besides(
         game
     )
-    given = sum([item & symbols > 0 for item in mine])
-    surplus = count if symbols & game.t.crisis_symbols[game.crisis] else 0
-    return bool(symbols) and given >= count and total >= need + surplus
+    minima = game.t.crisis_minima[game.crisis]
+    left = [(sort, sum([item & sort > 0 for item in mine]) - least) for sort, least in minima]
+    bearing = [item for item in mine if item & symbols]
+    return any(
+        all(sum([item & sort > 0 for item in extra]) <= spare for sort, spare in left)
+        for extra in combinations(bearing, count)
+    )
 
 
 def keep_books(game: Winter) -> None:

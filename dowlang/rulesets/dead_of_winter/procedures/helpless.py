@@ -87,8 +87,8 @@ def kill_helpless(game: Winter, count: int, cause: int = E.BY_EFFECT) -> int:
 
 
 def kill_helpless_by_effect(game: Winter, count: int, cause: int = E.BY_EFFECT) -> None:
-    """Kill them for a card, which is given how many have died: not those of whom it was taken back
-    (R-SURV-14).
+    """Each costs 1 morale (R-SURV-14, R-ZOMBIE-10). Tells how many have died, without those of
+    whom it was taken back.
     """
     taken = max(0, min(count, game.helpless))
     if taken and game.hears[E.HELPLESS_NEAR]:

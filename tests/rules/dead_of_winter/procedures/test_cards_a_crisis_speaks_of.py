@@ -69,3 +69,41 @@ def test_a_card_is_not_named_there(clause: str) -> None:
     for said, refused in (('"Aspirin"', True), ("2 cards", False), *sorts):
         _, found = checked_text(CRISIS.format(clause=clause.format(said)))
         assert any(each.code == "DOW3019" for each in found) is refused, said
+
+
+BOTH = """crisis "One For Both"
+    flavor "x"
+    prevent with tool, fuel
+    among them 1 fuel card
+    failure
+        lose 1 morale
+    optional 1 fuel card
+        add 5 food
+
+test "one fuel card is no surplus"
+    given players = 2, seed 1, morale = 5, food = 9, crisis "One For Both"
+    given player 1 controls "Amara Diallo", player 2 controls "Biscuit"
+    given player 1 has "Jerry Can", player 1 has "Tool Belt", player 1 has "Sand Bucket"
+    when player 1 contributes "Jerry Can"
+    when player 1 contributes "Tool Belt"
+    when player 1 contributes "Sand Bucket"
+    when player 1 passes
+    when player 2 passes
+    then food = 8
+
+test "a second one is"
+    given players = 2, seed 1, morale = 5, food = 9, crisis "One For Both"
+    given player 1 controls "Amara Diallo", player 2 controls "Biscuit"
+    given player 1 has "Jerry Can", player 1 has "Tool Belt", player 1 has "Siphon Hose"
+    when player 1 contributes "Jerry Can"
+    when player 1 contributes "Tool Belt"
+    when player 1 contributes "Siphon Hose"
+    when player 1 passes
+    when player 2 passes
+    then food = 13
+"""
+
+
+def test_a_card_that_is_wanted_among_them_is_no_surplus(tmp_path: Path) -> None:
+    """R-CRISIS-13, U-46: the optional part is for more of them than are needed."""
+    assert failures(tmp_path, BOTH) == []
