@@ -12,6 +12,7 @@ import os
 import sys
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import chain
 from pathlib import Path
 
 from dowlang.project import ruleset_registry
@@ -73,6 +74,7 @@ def library_folder() -> Path:
 
 
 MAKERS = (
+    "engine",
     "source",
     "diagnostics",
     "vocabulary",
@@ -82,9 +84,11 @@ MAKERS = (
     "codegen",
     "project",
 )
-"""Rooms whose code decides what a check finds and what is compiled, besides the words of a game."""
+"""Rooms whose code decides what a check finds and what is compiled, besides the words of a game,
+the modules beside the rooms, and the shapes of lines in `core.lark`.
+"""
 
-HINTERS = ("natural", "project")
+NOT_COMPILED = ("engine", "natural", "project")
 """Those of them on which no compiled card depends."""
 
 
@@ -98,11 +102,20 @@ def toolchain(ruleset: str = "") -> str:
     """
     digest = hashlib.sha256(f"{__version__} {sys.version_info[:2]}".encode())
     own = _own_folder(ruleset)
-    for room in (*(PACKAGE / room for room in (*MAKERS, "rulesets")), *([own] if own else ())):
-        for file in _modules(room):
-            status = file.stat()
-            digest.update(f"{file.path} {status.st_size} {status.st_mtime_ns}".encode())
+    rooms = (*(PACKAGE / room for room in (*MAKERS, "rulesets")), *([own] if own else ()))
+    for path in _outside_rooms():
+        status = path.stat()
+        digest.update(f"{path} {status.st_size} {status.st_mtime_ns}".encode())
+    for file in chain.from_iterable(map(_modules, rooms)):
+        status = file.stat()
+        digest.update(f"{file.path} {status.st_size} {status.st_mtime_ns}".encode())
     return digest.hexdigest()[:16]
+
+
+def _outside_rooms() -> Iterator[Path]:
+    """Yield the modules that lie beside the rooms, and the shapes of lines."""
+    yield from sorted(PACKAGE.glob("*.py"))
+    yield shipped("grammar") / "core.lark"
 
 
 def _own_folder(ruleset: str) -> Path | None:
@@ -134,14 +147,14 @@ def fingerprint(ruleset: str) -> str:
     if isinstance(known := kept("fingerprints", state), str):
         return known
     digest, own = hashlib.sha256(), _own_folder(ruleset)
-    rooms = [(PACKAGE / room, PACKAGE) for room in MAKERS if room not in HINTERS]
+    rooms = [(PACKAGE / room, PACKAGE) for room in MAKERS if room not in NOT_COMPILED]
     rooms.append(((own or PACKAGE / "rulesets" / ruleset) / "words", own or PACKAGE))
+    named = [(path.name, path) for path in _outside_rooms()]
     for folder, below in rooms:
         for file in _modules(folder):
-            name = Path(file.path).relative_to(below).as_posix()
-            digest.update(
-                f"\0{name}\0".encode() + Path(file.path).read_bytes().replace(b"\r\n", b"\n")
-            )
+            named.append((Path(file.path).relative_to(below).as_posix(), Path(file.path)))
+    for name, path in named:
+        digest.update(f"\0{name}\0".encode() + path.read_bytes().replace(b"\r\n", b"\n"))
     made = digest.hexdigest()[:16]
     keep(made, "fingerprints", state)
     return made

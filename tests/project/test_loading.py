@@ -98,6 +98,9 @@ def test_the_fingerprint_follows_the_content_of_the_words(
             package / room,
             ignore=shutil.ignore_patterns("__pycache__"),
         )
+    for module in package_files.PACKAGE.glob("*.py"):
+        shutil.copy(module, package)
+    shutil.copytree(package_files.shipped("grammar"), tmp_path / "grammar")
     before = package_files.fingerprint("dead_of_winter")
     monkeypatch.setattr(package_files, "PACKAGE", package)
 
