@@ -232,7 +232,7 @@ class NaturalReader:
         return tuple(out)
 
     def _places_below(self, start: str) -> Sequence[str]:
-        """Return the places of lines that may stand below one."""
+        """Return every place that a line below another may have, the upper one's among them."""
         return ("statement", "rule", "answer", "face", "vote", "option", start, *self.setups)
 
 

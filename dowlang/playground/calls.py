@@ -25,6 +25,7 @@ from dowlang.engine.setup_options import SetUpRefused
 from dowlang.engine.untrusted_input import SaveRefused
 from dowlang.playground import game_session
 from dowlang.playground.editor_session import EditorSession, NotYet
+from dowlang.playground.not_possible import NotPossible
 from dowlang.playground.page_data import Data
 from dowlang.playground.page_words import PageWords, name_of_language
 from dowlang.playground.replay_viewer import ReplayViewer, is_journal
@@ -34,6 +35,7 @@ from dowlang.project.card_selection import standard_set
 from dowlang.project.printing.printed_sets import plain_texts
 from dowlang.project.printing.translated_sets import SpokenSet, spoken
 from dowlang.project.sets import SetSource, find_set, read_set, shipped_ids
+from dowlang.service.renaming import Refused
 
 LONGEST = 400
 """Characters of a fault that are told."""
@@ -48,7 +50,8 @@ REFUSALS = (
     IllegalAction,
     InvalidAnswer,
     GameOver,
-    ValueError,
+    NotPossible,
+    Refused,
 )
 
 
@@ -101,9 +104,9 @@ class Page:
 
     @property
     def game(self) -> game_session.GameSession:
-        """Return the game. Raises `ValueError` where none has begun."""
+        """Return the game. Raises `NotPossible` where none has begun."""
         if self.session is None:
-            raise ValueError("no game has begun")
+            raise NotPossible("no game has begun")
         return self.session
 
     def _source(self, wanted: str) -> tuple[CardSet, SetSource]:
@@ -218,10 +221,10 @@ class Page:
     def step(self, at: int, seat: int) -> Data:
         """Return the table of the journal that is open after so many answers, as a seat saw it.
 
-        Raises `ValueError` where none is open.
+        Raises `NotPossible` where none is open.
         """
         if self.replay is None:
-            raise ValueError("no journal is open")
+            raise NotPossible("no journal is open")
         self.session, shown = self.replay.at(at, seat)
         return shown
 
@@ -230,17 +233,17 @@ class Page:
     ) -> Data:
         """Play on from a place of the journal that is open, which a seat looks at.
 
-        Raises `ValueError` where none is open.
+        Raises `NotPossible` where none is open.
         """
         if self.replay is None:
-            raise ValueError("no journal is open")
+            raise NotPossible("no journal is open")
         self.session, self.replay = self.replay.resume_at(at, seat, wanted), None
         return self._play_agents(moment)
 
     def answer(self, index: int, moment: float | None = None) -> Data:
         """Answer the question that is open."""
         if self.replay is not None:
-            raise ValueError("a journal is only looked at")
+            raise NotPossible("a journal is only looked at")
         self.game.answer(index)
         return self._play_agents(moment)
 
@@ -249,7 +252,7 @@ class Page:
         try:
             self.game.undo(seat)
         except NothingToUndo:
-            raise ValueError(self.game.words.format("nothing-to-undo")) from None
+            raise NotPossible(self.game.words.format("nothing-to-undo")) from None
         return self.game.asked()
 
     def call(self, name: str, arguments: str) -> str:

@@ -35,6 +35,7 @@ from dowlang.engine.screen_questions import (
 from dowlang.engine.setup_options import InvalidSetting
 from dowlang.engine.sittings import AddedFile, Sitting, seated
 from dowlang.playground.first_cards import game_with_first
+from dowlang.playground.not_possible import NotPossible
 from dowlang.playground.page_data import Data
 from dowlang.playground.page_words import PageWords
 from dowlang.playground.seats import sat_down, seats_of, who_sits
@@ -114,7 +115,7 @@ class GameSession:
     def answer(self, index: int) -> None:
         """Answer the question of the person who is asked. `go_on` lets the agents play on."""
         if self.thinking >= 0:
-            raise ValueError("another seat is still asked")
+            raise NotPossible("another seat is still asked")
         self.game.apply(index)
 
     @property
@@ -128,10 +129,10 @@ class GameSession:
     def undo(self, seat: int) -> None:
         """Take back the last answer of a person, which has to be that of a seat.
 
-        Raises `NothingToUndo`, and `ValueError` where another person has answered since.
+        Raises `NothingToUndo`, and `NotPossible` where another person has answered since.
         """
         if (last := self.answered_last) not in (-1, seat):
-            raise ValueError(self.words.format("not-yours", number=last + 1))
+            raise NotPossible(self.words.format("not-yours", number=last + 1))
         self.pending = None
         self.game.undo()
         try:
@@ -160,10 +161,10 @@ class GameSession:
     def look(self, seat: int) -> Data:
         """Return all that a seat at the screen sees: the table, the news, its question.
 
-        Raises `ValueError` for a seat that an agent has.
+        Raises `NotPossible` for a seat that an agent has.
         """
         if seat not in self.people:
-            raise ValueError(f"seat {seat + 1} is not at the screen")
+            raise NotPossible(f"seat {seat + 1} is not at the screen")
         game, cards = self.game, self.game.cards
         screen, view = cards.ruleset.screen, game.view(seat)
         said = cards.ruleset.sentences
@@ -269,20 +270,20 @@ class GameSession:
         }
 
     def open_card(self, seat: int, path: str) -> Data:
-        """Return a card that lies open to a seat at the screen. Raises `ValueError` for others."""
+        """Return a card that lies open to a seat at the screen. Raises `NotPossible` for others."""
         screen = self.game.cards.ruleset.screen
         view = self.game.view(seat) if seat in self.people else None
         if screen is None or view is None:
-            raise ValueError("no such card lies open")
+            raise NotPossible("no such card lies open")
         if path not in screen.open_cards(self.game.cards, view):
-            raise ValueError("no such card lies open to this seat")
+            raise NotPossible("no such card lies open to this seat")
         return self.card(path)
 
     def page(self, seat: int, word: str) -> Data:
         """Return a page that the ruleset has for a seat at the screen, line by line."""
         cards, screen = self.game.cards, self.game.cards.ruleset.screen
         if screen is None or seat not in self.people:
-            raise ValueError("there is no such page")
+            raise NotPossible("there is no such page")
         if word == "rules":
             told = overview_of(cards, self.game.view(seat))
             return {"lines": [[line, None] for line in told]}
@@ -296,7 +297,7 @@ class GameSession:
                     for line in page.lines(cards, view)
                 ]
                 return {"lines": lines}
-        raise ValueError(f"there is no page `{word}`")
+        raise NotPossible(f"there is no page `{word}`")
 
     # ---- files
     def save(self) -> Data:

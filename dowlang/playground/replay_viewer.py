@@ -14,6 +14,7 @@ from dowlang.engine.journal import Journal, recorder_of
 from dowlang.engine.screen_questions import asked
 from dowlang.engine.sittings import PERSON, Sitting, seated
 from dowlang.playground.game_session import GameSession
+from dowlang.playground.not_possible import NotPossible
 from dowlang.playground.page_data import Data
 from dowlang.playground.page_words import PageWords
 from dowlang.playground.seats import sat_down, seats_of, who_sits
@@ -67,10 +68,10 @@ class ReplayViewer:
     def at(self, number: int, seat: int) -> tuple[GameSession, Data]:
         """Return the table after so many answers as a seat saw it, and what is to be shown of it.
 
-        Raises `ValueError` for a number or a seat that the journal does not have.
+        Raises `NotPossible` for a number or a seat that the journal does not have.
         """
         if not 0 <= number <= len(self) or seat not in self.seats:
-            raise ValueError(f"the journal has {len(self)} answers and the seats {self.seats}")
+            raise NotPossible(f"the journal has {len(self)} answers and the seats {self.seats}")
         session = self._session(self.game_at(number))
         answered: Data = {"who": -1, "asked": "", "said": self._beginning()}
         if number:

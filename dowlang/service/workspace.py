@@ -8,6 +8,7 @@ what the last check knows.
 from __future__ import annotations
 
 import hashlib
+import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
@@ -129,12 +130,14 @@ class WarmSet:
 
     def _as_renamed(self, file: TranslationFile) -> TranslationFile:
         """Return a file of translations with its names changed, as long as it is on the disk as it
-        was then and a document has the new name.
+        was then and a document has a line with the new name: a rename may be asked for and not
+        be made.
         """
         waiting = self.tables.get(self.path_of(file.label))
         if waiting is None or waiting.before != file.data:
             return file
-        said = any(waiting.name in text for text in self.texts.values())
+        head = re.compile(rf'^ *\w[\w ]*"{re.escape(waiting.name)}"', re.MULTILINE)
+        said = any(map(head.search, self.texts.values()))
         return replace(file, data=waiting.after) if said else file
 
     def _new_file(self, path: Path, data: bytes, digest: str) -> CardFile:

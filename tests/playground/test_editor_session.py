@@ -1,4 +1,4 @@
-"""The desk tells of a card what the commands tell."""
+"""The editor of the page tells of a card what the commands tell."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -39,9 +40,10 @@ def typed(text: str, chance: random.Random) -> str:
             return text[:at] + text[min(to, at + 12) :]
         case 2:
             lines = text.split("\n")
-            chance.shuffle(lines) if chance.random() < 0.1 else lines.insert(
-                chance.randrange(len(lines)), chance.choice(lines)
-            )
+            if chance.random() < 0.1:
+                chance.shuffle(lines)
+            else:
+                lines.insert(chance.randrange(len(lines)), chance.choice(lines))
             return "\n".join(lines)
     return text[:at] + chance.choice(TEXTS)[at:to] + text[at:]
 
@@ -67,3 +69,17 @@ def test_any_text_is_answered(ask: Asked, seed: int, edits: int) -> None:
         if not any(each["severity"] == "error" for each in found["findings"]):
             ask("begin", set="", wanted=wanted([0]))
     assert checked
+
+
+@pytest.mark.parametrize("fault", [ValueError("of a zip"), KeyError("x"), IndexError()])
+def test_a_fault_of_ours_is_told_as_one(
+    ask: Asked, fault: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The words of the interpreter came to a player as if they had asked for what cannot be."""
+
+    def fails() -> None:
+        raise fault
+
+    monkeypatch.setitem(ask.page.calls, "version", fails)
+    answer = json.loads(ask.page.call("version", "{}"))
+    assert set(answer) == {"fault"} and type(fault).__name__ in answer["fault"]

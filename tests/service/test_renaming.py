@@ -290,6 +290,27 @@ def test_a_translation_that_cannot_be_changed_is_named(
         rename(document, place(document, '"A Favour Owed"'), "A Debt")
 
 
+def test_a_rename_that_is_asked_for_and_not_made_changes_nothing(opened_set: OpenedSet) -> None:
+    """The word of a line was taken for the new name, and the table for one of another card."""
+    manifest = opened_set.folder / "set.toml"
+    declared = re.sub(r"languages = .*", 'languages = ["ja"]', manifest.read_text("utf-8"))
+    manifest.write_text(re.sub(r"\n(ru|es) = .*", "", declared))
+    document = opened_set.open(CARD)
+    opened_set.workspace.saved()
+
+    def told() -> list[str]:
+        found = document.warm_set.findings()
+        return [
+            each.message for each in found if "A Favour Owed" in each.message or "ja" in each.file
+        ]
+
+    before = told()
+    edits = rename(document, place(document, '"A Favour Owed"'), "morale")
+    assert len(edits) > 1 and "morale" in document.text
+    document = opened_set.open(CARD, document.text + "\n")
+    assert told() == before
+
+
 @pytest.mark.proof
 def test_a_renamed_table_that_is_not_saved_yet_is_no_finding(opened_set: OpenedSet) -> None:
     """An editor tells the server of the documents of cards alone: the table of a translation was
