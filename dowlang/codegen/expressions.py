@@ -55,7 +55,7 @@ from dowlang.semantics.ir import (
     ThisCard,
     Upto,
 )
-from dowlang.vocabulary.comparisons import NEGATED
+from dowlang.vocabulary.comparisons import HOLDS, NEGATED
 
 
 def by_name(expression: Expression) -> bool:
@@ -303,7 +303,7 @@ class Expressions:
 
     def compare(self, comparison: Compare) -> SourceText:
         """Write a comparison. One with "any at all" is written as a person would write it."""
-        if comparison.operator not in ("=", "<", ">", "<=", ">="):
+        if comparison.operator not in HOLDS:
             raise Uncompilable(f"unknown comparison `{comparison.operator}`")
         match comparison:
             case Compare(
@@ -316,14 +316,7 @@ class Expressions:
             ):
                 return SourceText(f"not {self.some(pieces)}", NOT)
             case Compare(operator, Number(one), Number(other)):
-                known = {
-                    "=": one == other,
-                    "<": one < other,
-                    ">": one > other,
-                    "<=": one <= other,
-                    ">=": one >= other,
-                }
-                return SourceText(str(known[operator]))
+                return SourceText(str(HOLDS[operator](one, other)))
             case Compare("=", piece, Named(noun) as name) | Compare(
                 "=", Named(noun) as name, piece
             ) if noun.same is not None:

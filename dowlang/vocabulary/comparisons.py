@@ -4,6 +4,18 @@ quantity before a number.
 
 from __future__ import annotations
 
+import operator
+from collections.abc import Callable, Mapping
+
+HOLDS: Mapping[str, Callable[[int, int], bool]] = {
+    "=": operator.eq,
+    "<": operator.lt,
+    ">": operator.gt,
+    "<=": operator.le,
+    ">=": operator.ge,
+}
+"""The comparison by its sign."""
+
 NEGATED = {">": "<=", "<": ">=", ">=": "<", "<=": ">"}
 """The comparison that holds where another does not. Of `=` there is none."""
 
@@ -16,4 +28,4 @@ MEASURED = {"amount": "=", "exactly": "=", "at_least": ">=", "up_to": "<="}
 COUNTED = {"no": "=", "exactly": "=", "up_to": "<=", "amount": ">=", "at_least": ">="}
 """The comparison of how many there are, by the quantity: `there are 2 …` also where it is three."""
 
-__all__ = ["COUNTED", "MEASURED", "MIRRORED", "NEGATED"]
+__all__ = ["COUNTED", "HOLDS", "MEASURED", "MIRRORED", "NEGATED"]

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 
 from dowlang.semantics import ir
 from dowlang.semantics.ir_equivalence import alike
-from dowlang.vocabulary.comparisons import MIRRORED, NEGATED
+from dowlang.vocabulary.comparisons import HOLDS, MIRRORED, NEGATED
 from dowlang.vocabulary.declarations import Place
 from dowlang.vocabulary.value_ranges import Ranges
 
@@ -146,7 +146,7 @@ def _bounded(
     if isinstance(left, ir.Number) and isinstance(right, ir.Number):
         return (
             ""
-            if _holds(operator, left.value, right.value)
+            if HOLDS[operator](left.value, right.value)
             else f"{left.value} {operator} {right.value} is false"
         )
     if isinstance(left, ir.Number):
@@ -175,16 +175,6 @@ def _bounded(
     else:
         limits.append((left, low, high))
     return ""
-
-
-def _holds(operator: str, left: int, right: int) -> bool:
-    return {
-        "=": left == right,
-        ">": left > right,
-        "<": left < right,
-        ">=": left >= right,
-        "<=": left <= right,
-    }[operator]
 
 
 # ---- one piece, two places
