@@ -456,6 +456,7 @@ def test_arrows_of_the_checker_point_to_what_phrases_mean(room: str) -> None:
 HEAVY = ("lark", "jsonschema", "jinja2", "typer", "pytest", "hypothesis")
 
 
+@pytest.mark.proof
 def test_a_page_loads_nothing_that_a_browser_does_not_have() -> None:
     """The Python half of the page needs Lark and Jinja2, which are pure Python, and no more."""
     code = (

@@ -156,6 +156,7 @@ def test_what_does_not_fit_is_a_finding_and_nothing_is_written(tmp_path: Path) -
     assert "63" not in done.err
 
 
+@pytest.mark.proof
 def test_without_the_extra_one_line_says_what_to_install(bell: Path) -> None:
     code = (
         "import sys\nsys.modules['typst'] = None\nfrom dowlang.cli.main import main\n"

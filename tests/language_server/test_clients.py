@@ -42,6 +42,7 @@ def at(words: str, more: int = 0) -> types.Position:
     return types.Position(before.count("\n"), len(before.rpartition("\n")[2]))
 
 
+@pytest.mark.proof
 @pytest.mark.asyncio
 async def test_every_answer_is_one_that_the_client_takes(
     client: LanguageClient, tmp_path: Path

@@ -96,6 +96,7 @@ def test_the_server_answers_each_question_of_an_editor(
     assert commands == {"dow.runTest", "dow.odds", "dow.coverage", "dow.printed"}
 
 
+@pytest.mark.proof
 def test_names_are_marked_in_their_file_and_found_in_the_set(
     opened_set: OpenedSet, client: Client
 ) -> None:

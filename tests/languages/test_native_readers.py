@@ -341,6 +341,7 @@ PREVENTED = {
 }
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", PREVENTED)
 def test_of_the_symbols_that_prevent_a_crisis_one_is_enough(language: str) -> None:
     """A comma on a price was heard as some of each."""

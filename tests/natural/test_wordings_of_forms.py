@@ -155,6 +155,7 @@ def test_each_slot_of_a_wording_stands_in_what_is_written() -> None:
     assert left == set(SAID_ANYWAY)
 
 
+@pytest.mark.proof
 def test_a_form_that_is_too_long_to_look_at_is_declared_once() -> None:
     long = [form for form in FORMS if not all(map(spelt, expansions(form.said)))]
     assert {(form.symbol, form.written) for form in long} == TOO_LONG

@@ -144,6 +144,7 @@ def test_a_seat_is_shown_its_own_answers_of_a_journal_and_no_other(ask: Asked) -
                 assert (watched["said"], watched["asked"]) == (told, "")
 
 
+@pytest.mark.proof
 def test_what_becomes_another_line_of_the_story_is_told_at_its_step(ask: Asked) -> None:
     """`1 zombie goes` is `2 zombies go` once the second has gone, and the step that brings that
     tells it: what was heard and the news are the story at each step, and news is what changed.

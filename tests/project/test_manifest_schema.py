@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from dowlang.project.manifests.manifest import read_manifest
 from dowlang.project.manifests.manifest_schema import FITS, TOLD, misfits, misfits_of, surely_fits
 from dowlang.project.package_files import PACKAGE
+from tests import width
 
 SCHEMA = json.loads((PACKAGE / "schemas" / "set.json").read_text("utf-8"))
 GOOD: dict[str, Any] = {
@@ -52,7 +53,7 @@ VALUES = st.one_of(
     st.sets(st.sampled_from(sorted(GOOD)), max_size=3),
     st.dictionaries(st.sampled_from([*sorted(GOOD), "naem", "x"]), VALUES, max_size=3),
 )
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=width.of(50, 200), deadline=None)
 def test_every_misfit_has_a_sentence(dropped: set[str], changed: dict[str, Any]) -> None:
     data = {key: value for key, value in GOOD.items() if key not in dropped} | changed
     said = list(misfits(data, SCHEMA))

@@ -63,6 +63,7 @@ VOTE = """crossroads "X"
 SIDES = {side: f"        {side}\n            nothing happens\n" for side in ("passes", "fails")}
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("there", [("passes",), ("fails",), ()])
 def test_the_sides_that_a_vote_lacks_are_added(
     opened_set: OpenedSet, there: tuple[str, ...]
@@ -103,7 +104,7 @@ def heads() -> dict[str, tuple[str, int, int]]:
 HEADS = sorted(heads())
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.proofs(16)
 @pytest.mark.parametrize("head", HEADS)
 def test_a_block_is_told_and_added(opened_set: OpenedSet, head: str) -> None:

@@ -189,6 +189,7 @@ def test_with_so_many_wounds_may_be_so_many_at_least() -> None:
         assert f"(zombies at it = {number})" in told
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("most", ["most", "fewest", "least"])
 @pytest.mark.parametrize("who", ["The player", "Each player", "Whoever", "Any player"])
 def test_a_number_of_described_pieces_is_no_measure_of_one(who: str, most: str) -> None:

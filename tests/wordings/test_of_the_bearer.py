@@ -155,7 +155,7 @@ def test_its_location_is_where_the_one_named_last_is(line: str) -> None:
                 assert not re.search(r"\bhere\b", read), (said, read)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("place", "head"),
     [

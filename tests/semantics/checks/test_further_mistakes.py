@@ -177,6 +177,7 @@ def good() -> list[tuple[str, str]]:
     ]
 
 
+@pytest.mark.proof
 def test_most_words_with_two_slots_have_a_line() -> None:
     """The others stand where only one kind of card has them."""
     of_effects = [w for w in VOCABULARY.words if w.place is Place.EFFECT and len(things_of(w)) > 1]

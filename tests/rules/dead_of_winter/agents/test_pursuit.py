@@ -124,6 +124,7 @@ def goal(secret: int) -> Goal:
     return found
 
 
+@pytest.mark.proof
 def test_a_goal_knows_what_it_looks_at() -> None:
     assert "hand" in goal(0).reads and "barricades" not in goal(0).reads
     assert {"barricades", "zombies"} & goal(5).reads == {"barricades"}

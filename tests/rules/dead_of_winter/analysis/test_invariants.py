@@ -154,6 +154,7 @@ def test_a_leader_given_away_leads_nobody_while_that_is_told() -> None:
     assert game.leader[giver] in game.groups[giver]
 
 
+@pytest.mark.proof
 def test_cards_looked_at_are_nobodys_after_the_action() -> None:
     """Found by the games: `aside` stayed set, so `the rest` of a later card could have meant the
     cards of an earlier one.
