@@ -39,6 +39,7 @@ class OptionsSoFar:
     numbers: dict[str, int] = field(default_factory=dict)  # by label, for `carry out`
     # label -> (line, block it stands in)
     lines: dict[str, tuple[int, str]] = field(default_factory=dict)
+    rows: dict[str, ast.Line] = field(default_factory=dict)  # by label, read or not
     # (what words are told of the last of, option): a vote and the option it stands in
     brought: set[tuple[str, int]] = field(default_factory=set)
     # a definition, which may be carried out below what it asks about

@@ -42,12 +42,12 @@ from dowlang.semantics.lower.barred import Barred, Bars, with_bars
 from dowlang.semantics.lower.blocks import below, body, each_below
 from dowlang.semantics.lower.card_clauses import Gathered, gather, scope_locals
 from dowlang.semantics.lower.card_tests import card_tests
+from dowlang.semantics.lower.carried_out_lines import given_by_definition
 from dowlang.semantics.lower.carry_out_needs import in_order
 from dowlang.semantics.lower.decided import decide
 from dowlang.semantics.lower.exhausted_limits import Left, Limits, counted_by, of_definition
 from dowlang.semantics.names_of_tests import NamesOfTests
 from dowlang.semantics.reporter import Reporter
-from dowlang.semantics.resolve.mentions import given_by
 from dowlang.semantics.set_environment import SetWorld
 from dowlang.semantics.tested_cards import KnownCards, Tested
 from dowlang.semantics.undeclared_means import refuse_undeclared
@@ -314,7 +314,9 @@ class _Check:
             names.yours.add(name)
         path = names.defines.get(name, "")
         names.needed[name] = counted_by(done.needs, path)
-        names.given[name] = given_by(begun, done.scope, rolled=bool(rolls))
+        names.given[name] = given_by_definition(
+            context, line.block, begun, done.scope, rolled=bool(rolls)
+        )
         if context.report.errors == before:
             report_dead_bindings(context)
             forget_unread(placed(done.block, 0, (ir.Act, ir.Contest, ir.Local, ir.Pick)))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Any
 
 from dowlang.diagnostics import codes
@@ -82,6 +82,21 @@ class Context:
     sentence: SentenceSoFar = field(default_factory=SentenceSoFar)
     # blocks below the line that is read: the scope that each begins in, and that of its end
     below: list[tuple[Scope, Scope]] = field(default_factory=list)
+
+    def besides(self) -> Context:
+        """Return a work place for lines of the same card that are read besides: nothing of them is
+        kept or reported.
+        """
+        return replace(
+            self,
+            report=self.report.aside(),
+            locals=LocalNames({**self.locals.taken}),
+            counters=[*self.counters],
+            options=OptionsSoFar(),
+            pieces=PiecesSoFar(),
+            sentence=SentenceSoFar(),
+            below=[],
+        )
 
     def condition(self, node: ast.Expression, scope: Scope) -> ir.Expression | None:
         """Return the condition of a node, None when an error was reported."""

@@ -71,6 +71,9 @@ def choice(
 ) -> ir.Choose:
     """Return options side by side."""
     options = []
+    for row in lines:
+        if (label := line_parts.text(row)) is not None:
+            context.options.rows.setdefault(label.value, row)
     for index, row in enumerate(lines):
         made = option(context, row, scope, f"{path}.option_{index + 1}")
         if made is not None:

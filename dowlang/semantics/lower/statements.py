@@ -22,6 +22,7 @@ from dowlang.semantics.lower.arguments import (
     one_in_turn,
 )
 from dowlang.semantics.lower.blocks import below, block, each_below, in_loop
+from dowlang.semantics.lower.carried_out_lines import given_by_option
 from dowlang.semantics.lower.carry_out_needs import asked_before, renamed
 from dowlang.semantics.lower.dice import counted_loop, roll, roll_dice
 from dowlang.semantics.lower.dice_tables import is_table, switch
@@ -283,7 +284,9 @@ def carry_out(context: Context, phrase: ast.Phrase, scope: Scope) -> Lowered | N
         given = context.names.given.get(label.value)
         after = scope if given is None else after_definition(scope, given, label.value)
         return Lowered((ir.CarryOut(0, line, defined),), after, needs)
-    return Lowered((ir.CarryOut(-len(context.options.carried), label.span.line),), scope)
+    known = given_by_option(context, label.value, scope)
+    after = scope if known is None else after_definition(scope, known, label.value)
+    return Lowered((ir.CarryOut(-len(context.options.carried), label.span.line),), after)
 
 
 def add_to_counter(context: Context, phrase: ast.Phrase, scope: Scope) -> Lowered | None:

@@ -49,7 +49,7 @@ AMOUNTS = {"roll", "cards"}
 @pytest.mark.parametrize("what", BROUGHT)
 def test_what_both_bring_about_is_refused(what: str) -> None:
     brings, asks = (row.format(n=2) for row in BROUGHT[what])
-    assert told("gain 1 morale", brings, 'carry out "Again"', asks) == set()
+    assert told("nothing happens", brings, 'carry out "Again"', asks) == set()
     refused = told(brings, brings, 'carry out "Again"', asks)
     assert refused and refused <= {"DOW3003", "DOW3004"}
     assert told(brings, brings, asks, 'carry out "Again"') == set()
@@ -63,7 +63,55 @@ def test_what_a_definition_does_not_bring_about_is_told(what: str) -> None:
         for other, (anew, _) in BROUGHT.items()
         if told(anew.format(n=3), brings, 'carry out "Again"', asks)
     }
-    assert refused == {what, *AMOUNTS} if what == "amount" else refused == {what}
+    if what == "amount":  # as where the lines stand themselves
+        written = {
+            other
+            for other, (anew, _) in BROUGHT.items()
+            if told("nothing happens", brings, anew.format(n=3), asks)
+        }
+        assert refused == {what, *AMOUNTS, *written}, (refused, written)
+    else:
+        assert refused == {what}
+
+
+UNTOLD = ("gain 1 morale", "lose 1 morale", "add 1 food", "each player discards 1 card")
+"""Lines with an amount of their own that they do not tell."""
+
+
+@pytest.mark.parametrize("line", UNTOLD)
+def test_an_amount_that_is_not_told_leaves_no_older_one(line: str) -> None:
+    brings, asks = (row.format(n=2) for row in BROUGHT["amount"])
+    for carried in (line, f"repeat 2 times\n    {line}"):
+        assert told("nothing happens", brings, carried, asks) == {"DOW3003"}
+        assert told(carried, brings, 'carry out "Again"', asks) == {"DOW3003"}
+        for first in (True, False):
+            carry = 'carry out "Again"'
+            assert told_of_options(carried, brings, carry, asks, first=first) == {"DOW3003"}
+
+
+def told_of_options(carried: str, *lines: str, first: bool) -> set[str]:
+    """Return the errors of a card with an option that carries out another one: `first` is whether
+    that one stands above it.
+    """
+    options = [
+        '    option "Again"\n' + indented(carried, 8),
+        '    option "A"\n' + "".join(indented(line, 8) for line in lines),
+    ]
+    text = 'crossroads "Twice"\n    flavor "x"\n    when you clean waste\n'
+    text += "".join(options if first else reversed(options))
+    return {one.code for one in checked_text(text)[1] if one.severity.value == "error"}
+
+
+@pytest.mark.parametrize("first", [True, False])
+@pytest.mark.parametrize("what", BROUGHT)
+def test_what_an_option_that_is_carried_out_brings_about_too_is_refused(
+    what: str, first: bool
+) -> None:
+    brings, asks = (row.format(n=2) for row in BROUGHT[what])
+    carry = 'carry out "Again"'
+    refused = told_of_options(brings, brings, carry, asks, first=first)
+    assert refused and refused <= {"DOW3003", "DOW3004"}
+    assert told_of_options(brings, brings, asks, carry, first=first) == set()
 
 
 EXILE = "start a vote to exile the player on your left"
