@@ -13,6 +13,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
+from dowlang.publish.rules_text.all_of_them import with_two_for_all
 from dowlang.publish.rules_text.amounts_of_each import EachOf, with_each
 from dowlang.publish.rules_text.arithmetic_grouping import added_to_zero, is_worked_out
 from dowlang.publish.rules_text.condition_normal_forms import (
@@ -30,6 +31,7 @@ from dowlang.publish.rules_text.text_runs import (
     between,
     called,
     filled,
+    plain,
     say,
 )
 from dowlang.publish.rules_text.unsaid_adjectives import with_what_always_holds
@@ -37,6 +39,7 @@ from dowlang.source.text_forms import identifier_words
 from dowlang.syntax import ast
 
 PLURAL_WORDS = ("you", "they", "them", "those")
+AMOUNTS = ("number", "amount", "count")
 
 
 OWNERS = {"you": "your", "they": "their", "them": "their"}
@@ -245,6 +248,9 @@ class EnglishWording(EnglishJoinedConditions):
         phrase = with_what_always_holds(with_each(phrase, self.forms), self.forms)
         bearer = self.forms.bearer(self.kind) if self.bearing else ""
         prose, named = self.forms.printed(phrase, self.lettered is not None, bearer)
+        if every := with_two_for_all(phrase, lambda slot: plain(self.node(slot))):
+            prose, named = self.forms.printed(every, False, bearer)
+            prose = prose.replace("{amount}", "all")
         if prose:
             numbers = [slot.value for slot in named.values() if isinstance(slot, ast.Integer)]
             one = 1 in numbers
@@ -324,7 +330,7 @@ class EnglishWording(EnglishJoinedConditions):
         you, `2 contributions of yours`.
         """
         values = {
-            name: self.amount(slot) if name in ("number", "amount") else self.node(slot)
+            name: self.amount(slot) if name in AMOUNTS else self.node(slot)
             for name, slot in named.items()
         }
         for name, slot in named.items():

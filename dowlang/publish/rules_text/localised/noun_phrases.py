@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from dowlang.publish.rules_text.all_of_them import amount_of_all
 from dowlang.publish.rules_text.condition_normal_forms import standing_at
 from dowlang.publish.rules_text.localised.conditions import LocalisedConditions
 from dowlang.publish.rules_text.localised.fluent_messages import folded
@@ -39,15 +40,8 @@ class LocalisedNounPhrases(LocalisedConditions):
         return folded(id, parts, lambda name, sides: self.message(name, sides, features or {}))
 
     def _all(self, phrase: ast.Phrase) -> str:
-        """Return "yes" for `lift (number of "Crate" at "School") "Crate" at "School"`, in which how
-        many is the number of the same things at the same place, else "no".
-        """
-        for slot in phrase.slots:
-            others = [each for each in phrase.slots if each is not slot]
-            if isinstance(slot, ast.Phrase) and len(slot.slots) == len(others) > 1:
-                pairs = zip(slot.slots, others, strict=True)
-                return "yes" if all(self.say(a, {}) == self.say(b, {}) for a, b in pairs) else "no"
-        return "no"
+        """Return "yes" for an effect of which the amount is all there are, else "no"."""
+        return "no" if amount_of_all(phrase, lambda slot: self.say(slot, {})) is None else "yes"
 
     def _features_of(self, phrase: ast.NounPhrase, features: Features) -> dict[str, str]:
         """Return the features of a noun phrase: of its noun, and the number of its quantity."""

@@ -107,6 +107,7 @@ words.number(
 )(value_of)
 THROW = words.effect(
     "throw {count} dice",
+    printed="throw {count} [die|dice] from outside every pool",
     subject="player",
     example="throw 3 dice",
     another=THE_THROW,

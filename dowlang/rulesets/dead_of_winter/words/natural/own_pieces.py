@@ -36,4 +36,14 @@ words.natural_forms(
     },
     0.4,
 )
+EVERY = "all [of] [the] {t:STRING} (token|tokens)"
+words.natural_forms(
+    "effect",
+    {
+        f"{REMOVE} {EVERY} (from|at) {{x:thing}}": "lift (number of {t} at {x}) {t} at {x}",
+        f"{REMOVE} {EVERY} (off|on) {{x:thing}}": "lift (number of {t} on {x}) {t} on {x}",
+        f"{REMOVE} {EVERY} before {{x:thing}}": "lift (number of {t} before {x}) {t} before {x}",
+    },
+    0.4,
+)
 words.natural_forms("factor", {"[the] [level of] [the] {t:STRING} track": "level of {t}"}, 0.4)

@@ -73,6 +73,7 @@ words.rule(
 )(needs_spaces)
 words.rule(
     "deaths of {subject} cost {count} morale",
+    printed="each death of {subject} costs {count} morale",
     example="deaths of the bearer cost 0 morale",
     rules=("R-SURV-05",),
     bounds=bounds(rule.MORALE_PER_DEATH),

@@ -209,6 +209,7 @@ NUMBER_ON_CARD = words.number(
 NUMBERS_LAID = (NUMBER_AT, NUMBER_ON, NUMBER_BEFORE, NUMBER_ON_CARD)
 LAY_ON_CARD = words.effect(
     "lay {amount} {token} on {card}",
+    printed="put {amount} {token} [token|tokens] on {card}",
     within={"card": "in use"},
     misses={"card": NOT_BESIDE},
     beyond={"card": NOT_IN_USE},
@@ -222,6 +223,7 @@ LAY_ON_CARD = words.effect(
 )(lay_on_card)
 LIFT_ON_CARD = words.effect(
     "lift {amount} {token} on {card}",
+    printed="remove {amount} {token} [token|tokens] from {card}",
     within={"card": "in use"},
     misses={"card": NOT_BESIDE},
     beyond={"card": NOT_IN_USE},
@@ -241,6 +243,7 @@ NUMBERS_OF_TOKENS = (*NUMBERS_LAID, SUPPLY)
 """Numbers that no token has more of than its supply."""
 LAY_AT = words.effect(
     "lay {amount} {token} at {place}",
+    printed="put {amount} {token} [token|tokens] at {place}",
     example='lay 2 "Crate" at "School"',
     rules=("R-TEXT-01",),
     possible=left_for_place,
@@ -251,6 +254,7 @@ LAY_AT = words.effect(
 )(lay_at_place)
 LAY_ON = words.effect(
     "lay {amount} {token} on {survivor}",
+    printed="put {amount} {token} [token|tokens] on {survivor}",
     example='lay 1 "Crate" on your leader',
     rules=("R-TEXT-01",),
     possible=left_for_survivor,
@@ -261,6 +265,7 @@ LAY_ON = words.effect(
 )(lay_on_survivor)
 LAY_BEFORE = words.effect(
     "lay {amount} {token} before {player}",
+    printed="put {amount} {token} [token|tokens] before {player}",
     example='lay 1 "Crate" before you',
     rules=("R-TEXT-01",),
     possible=left_for_player,
@@ -271,6 +276,7 @@ LAY_BEFORE = words.effect(
 )(lay_before_player)
 LIFT_AT = words.effect(
     "lift {amount} {token} at {place}",
+    printed="remove {amount} {token} [token|tokens] from {place}",
     example='lift 1 "Crate" at "School"',
     rules=("R-TEXT-01",),
     possible=enough_at_place,
@@ -279,6 +285,7 @@ LIFT_AT = words.effect(
 )(lift_from_place)
 LIFT_ON = words.effect(
     "lift {amount} {token} on {survivor}",
+    printed="remove {amount} {token} [token|tokens] from {survivor}",
     example='lift 1 "Crate" on your leader',
     rules=("R-TEXT-01",),
     possible=enough_on_survivor,
@@ -287,6 +294,7 @@ LIFT_ON = words.effect(
 )(lift_from_survivor)
 LIFT_BEFORE = words.effect(
     "lift {amount} {token} before {player}",
+    printed="remove {amount} {token} [token|tokens] before {player}",
     example='lift 1 "Crate" before you',
     rules=("R-TEXT-01",),
     possible=enough_before_player,
