@@ -174,6 +174,15 @@ class EnglishNounPhrases(EnglishConditions):
         joined = isinstance(where, ast.LogicalExpression)
         return say("where", say("(", self.node(where), ")") if joined else self.node(where))
 
+    def _is_single(self, slot: object) -> bool:
+        """Return True for one thing that is chosen: `a dwarf`, `up to 1 dwarf`."""
+        match slot:
+            case ast.NounPhrase(quantity=ast.Quantity(amount=ast.Integer(value=number))):
+                return number == 1
+            case ast.NounPhrase(quantity=ast.Quantity()):
+                return self.plural(slot) is False
+        return False
+
     # ---- conditions that hang on a noun
     def _clause(self, where: object, plural: bool | None, noun: str) -> Runs:
         """Return a condition on a thing as a clause behind its noun, nothing where it has none."""

@@ -316,15 +316,6 @@ class EnglishWording(EnglishJoinedConditions):
                 pieces.append(self.forms.singular(word, counted) if single else word)
         return say(*pieces)
 
-    def _is_single(self, slot: object) -> bool:
-        """Return True for one thing that is chosen: `a dwarf`, `up to 1 dwarf`."""
-        match slot:
-            case ast.NounPhrase(quantity=ast.Quantity(amount=ast.Integer(value=number))):
-                return number == 1
-            case ast.NounPhrase(quantity=ast.Quantity()):
-                return self.plural(slot) is False
-        return False
-
     def with_slots(self, prose: str, named: Mapping[str, object], one: bool) -> Runs:
         """Return prose with its slots filled: `your influence` for `the influence of {player}` of
         you, `2 contributions of yours`.
