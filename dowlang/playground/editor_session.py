@@ -273,9 +273,14 @@ class EditorSession:
 
     def coverage(self) -> Data:
         """Return the clauses that the tests of the text have not seen, with a line to write."""
-        found = coverage_of(self.document, self.checked(), self.cards())
+        cards = self.cards()
+        found = coverage_of(self.document, self.checked(), cards)
         self.counted = (self.document.text, found.uncovered)
-        return {**found.to_dict(), "figures": _figures(coverage_hints(self.document, found))}
+        return {
+            **found.to_dict(),
+            "names": {each.card: str(cards.paths[each.card]["name"]) for each in found.uncovered},
+            "figures": _figures(coverage_hints(self.document, found)),
+        }
 
     def _unseen(self) -> tuple[testing.TestedClause, ...]:
         """Return what no test has seen, as far as it was counted of the text as it stands."""

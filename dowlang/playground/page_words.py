@@ -27,6 +27,7 @@ SENTENCES = {
     "my-card": "My card",
     "my-card-is": "My card: {names}",
     "comes-first": "my card comes up first",
+    "come-first": "my cards come up first, beginning with",
     "people": "People at this screen",
     "one-person": "1, me",
     "taking-turns": "{number}, taking turns here",

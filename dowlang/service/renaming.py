@@ -142,7 +142,7 @@ def _of_label(document: Document, said: LabelOccurrence, new: str) -> dict[Path,
     if new in definitions(warm_set):
         raise Refused(f"a definition is called `{new}`, which `carry out` would take")
     if any(each.label == new and owner in each.owners for each in label_occurrences(warm_set)):
-        raise Refused(f"`{owner.name}` has or chooses `{new}` already")
+        raise Refused(f"`{owner.name}` already has `{new}`, as an option or chosen by a test")
     for text in (said.label, new):
         if any(not each.is_definition for each in every) and is_name_too(warm_set, text):
             raise Refused(f"`{text}` is the name of a card too, which tests may mean")

@@ -102,10 +102,19 @@ def instead(search_path: SearchPath, move: Move, stopped: SearchPath | None) -> 
     return "; ".join(
         (
             *(why or (*_without_part(search_path, move), *_short(search_path, move))),
+            *_without_voters(search_path, move),
             _instead(search_path, move, stopped),
             *_answered_for(search_path, move),
         )
     )
+
+
+def _without_voters(search_path: SearchPath, move: Move) -> list[str]:
+    """Return for a line that votes that the vote was held before, and that nobody had one."""
+    cards = search_path.game.cards
+    ended = cards.ruleset.event_number.get("vote_ended", -1)
+    nobody = any(entry[0] == ended and entry[2:4] == (0, 0) for entry in search_path.since)
+    return ["the vote was held, and nobody had one"] if move.kind == "votes" and nobody else []
 
 
 def _answered_for(search_path: SearchPath, move: Move) -> list[str]:

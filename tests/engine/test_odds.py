@@ -145,7 +145,7 @@ def test_pieces_on_the_board_are_counted_as_well(tmp_path: Path) -> None:
         max(0, 1 - noise),
         round((1 - noise) / 3, 4),
     )
-    assert found["Cards"]["helpless"] == (2, 2, 2.0, 2.0, 2.0)
+    assert found["Cards"]["helpless survivors"] == (2, 2, 2.0, 2.0, 2.0)
     assert found["Leader"]["survivors lost"] == (1, 1, 1.0, 1.0, 1.0) and found["Leader"][
         "morale"
     ] == (-1, -1, -1.0, -1.0, -1.0)

@@ -110,6 +110,7 @@ def test_coverage_is_that_of_the_command(ask: Asked, tmp_path: Path) -> None:
     found = testing.run_tests(seen.cards, asked.tests, seen=seen).coverage
     told, wanted = ask("coverage"), found.to_dict()
     del told["figures"]
+    assert list(told.pop("names").values()) == ["The Ferry Lantern"]
     for each in told["uncovered"] + wanted["uncovered"]:
         del each["card"]  # a text from elsewhere is called by its whole name
     assert told == wanted and len(told["uncovered"]) == 3

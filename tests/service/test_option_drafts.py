@@ -469,3 +469,26 @@ def test_a_draft_for_a_card_does_what_its_clause_waits_for(
     tests = [(label, test) for label, each in check(source).tests.items() for test in each]
     (result,) = testing.run_tests(load_source(source), tests).results
     assert result.passed, (result.message(), lines)
+
+
+ROLLED = """crossroads "Lights on the Canal"
+    when you search "Library"
+    option "Cross the ice"
+        roll a die
+            1
+                that survivor gets 1 wound
+            2 to 5
+                add 1 food
+            otherwise
+                nothing happens
+    option "Wait"
+        gain 1 morale
+"""
+
+
+@pytest.mark.parametrize("line", (1, 3, 4))
+def test_the_draft_of_an_option_that_rolls_gives_the_die(line: int, tmp_path: Path) -> None:
+    """Without one it could not pass, whatever its author expects."""
+    text = ROLLED.partition('    option "Wait"')[0] if line == 1 else ROLLED
+    (draft,) = offered(text, line, tmp_path)
+    assert 'when player 1 chooses "Cross the ice", die 1\n' in applied(text, draft.edits)

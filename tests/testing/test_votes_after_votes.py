@@ -82,3 +82,28 @@ def pairs() -> Iterator[tuple[Votes, Votes]]:
 def line(vote: tuple[int, bool]) -> str:
     """The line of a test that says so."""
     return f"    when player {vote[0]} votes {'for' if vote[1] else 'against'}\n"
+
+
+NOBODY = """crossroads "Nobody There"
+    flavor "Gloves off."
+    when you clean waste
+    vote by players with a survivor at "Library", ties fail, without voters it passes
+        passes
+            add 1 food
+        fails
+            nothing happens
+
+test "It is voted on"
+    given players = 3, seed 1, food = 0, dice of player 1 are 6 6
+    given player 1 controls "Amara Diallo", "Lunch Box" is in the waste pile
+    given crossroads "Nobody There"
+    when player 1 cleans waste
+    when player 1 votes against
+    then food = 0
+"""
+
+
+def test_a_vote_that_nobody_has_is_told_of(tmp_path: Path) -> None:
+    """Not only what is asked after it: who writes the test looks for the voter."""
+    (told,) = failures(tmp_path, NOBODY)
+    assert "the vote was held, and nobody had one; player 1 is asked (action)" in told

@@ -4,10 +4,13 @@ keys of actions that stay; what is chosen before a game.
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.web.browser import Opened
 from tests.web.node import run_in_node
+from tests.web.test_playing import file_of
 
 pytestmark = pytest.mark.proof
 
@@ -110,7 +113,8 @@ def test_actions_keep_their_keys_from_question_to_question() -> None:
     }
 
 
-def test_an_action_is_taken_by_the_key_it_had_before(page: Opened) -> None:
+def test_an_action_is_taken_by_the_key_it_had_before(page: Opened, tmp_path: Path) -> None:
+    """While the game lies open, when it is opened from a file, and when the page is."""
     keys = """() => Object.fromEntries([...document.querySelectorAll('#question .option')].map(
         (each) => [each.querySelector('span').firstChild.data, each.dataset.key]))"""
     page.begin("base", seed=7, players="2")
@@ -124,6 +128,22 @@ def test_an_action_is_taken_by_the_key_it_had_before(page: Opened) -> None:
     after = page.page.evaluate(keys)
     equipped = {text: key for text, key in after.items() if text.startswith("equip")}
     assert len(equipped) == 2 and all(before[text] == key for text, key in equipped.items())
+    save = file_of(page, "#save", tmp_path)
+    page.leave()
+    page.offered()
+    page.page.set_input_files("#open", save)
+    page.idle()
+    assert page.page.evaluate(keys) == after
+    page.until("JSON.parse(localStorage.getItem('game'))?.keys[1][0][1].length > 5")
+    page.page.reload()
+    page.page.wait_for_selector("html[data-first]")
+    page.tab("play")
+    page.page.click("#go-on")
+    page.idle()
+    assert page.page.evaluate(keys) == after
+    page.begin("base", seed=7, players="2")
+    assert page.page.locator("#question .option").first.get_attribute("data-key") == "1"
+    page.leave()
 
 
 def test_the_next_game_has_another_seed_and_the_players_that_were_chosen(page: Opened) -> None:

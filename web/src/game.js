@@ -2,7 +2,7 @@
 import { among, askToLeave, taken } from "./choosing.js";
 import { element, fill, find } from "./dom.js";
 import { file, forgetKept, keep, keptGame, opened } from "./game_files.js";
-import { NARROW, forgetSelection, state } from "./game_state.js";
+import { NARROW, forgetKeys, forgetSelection, keysOfGame, state, takeKeys } from "./game_state.js";
 import { MOMENT, act, ended, going, note, setUpSteps, stop } from "./game_steps.js";
 import { openCard, openPage, openStory } from "./looking.js";
 import { forgetNews, showNews } from "./news.js";
@@ -46,7 +46,6 @@ export function setUpGame(answer, flush, jump, card) {
 // ---- before a game
 const fresh = (set, asked) => {
   forgetNews();
-  state.keys.clear();
   state.unsaved = false;
   state.set = set;
   state.wanted = asked;
@@ -62,7 +61,11 @@ async function begin() {
     if (!(await canBegin())) return; // the note says what it waits for
     await ended();
     fresh(chosenSet(), wanted());
-    await going(() => call("begin", { set: state.set, wanted: state.wanted, moment: MOMENT }));
+    await going(async () => {
+      const asked = await call("begin", { set: state.set, wanted: state.wanted, moment: MOMENT });
+      forgetKeys(asked);
+      return asked;
+    });
   } finally {
     starting = false;
   }
@@ -100,8 +103,9 @@ function offerKept() {
 }
 
 async function goOn() {
-  const { set, wanted: asked, text } = keptGame();
+  const { set, wanted: asked, text, keys } = keptGame();
   fresh(set, asked);
+  takeKeys(keys);
   await open(text);
   state.unsaved = !find("sitting").hidden;
 }
@@ -140,6 +144,7 @@ async function next(asked) {
   const seat = asked.over ? Math.max(state.seat, asked.people[0] ?? 0) : asked.seat;
   const called = !asked.over && asked.people.length > 1 && seat !== state.seat;
   state.seat = seat;
+  state.keys = keysOfGame(asked);
   forgetSelection();
   if (called) callNext(seat, asked.answered_last);
   else await look(seat);

@@ -1,6 +1,6 @@
 // A game as a file, and the one that this browser keeps: saved, opened, gone on with.
 import { download, find } from "./dom.js";
-import { state } from "./game_state.js";
+import { keysToKeep, state } from "./game_state.js";
 import { MOMENT, note } from "./game_steps.js";
 import { kept } from "./kept.js";
 import { call } from "./python.js";
@@ -46,7 +46,7 @@ export async function keep(asked, mine) {
     return;
   }
   const { save: text } = await call("save");
-  if (mine === state.table) kept.set(GAME, JSON.stringify({ set: state.set, wanted: state.wanted, text }));
+  if (mine === state.table) kept.set(GAME, JSON.stringify({ set: state.set, wanted: state.wanted, text, keys: keysToKeep(asked) }));
 }
 
 export const forgetKept = () => kept.remove(GAME);

@@ -138,9 +138,13 @@ function others() {
   find("nobody").hidden = !nobody;
 }
 
-// Of several cards it is that of the cursor, as long as nobody chooses another.
+// Of several cards, which all come up, it is that of the cursor, as long as nobody chooses another.
 function which_is_first(names) {
   const select = find("first-card");
+  const id = names.length < 2 ? "comes-first" : "come-first";
+  find("first-text").dataset.say = id;
+  select.dataset.label = id;
+  if (say(id)) fill(find("first-text"), say(id));
   fill(select, ...names.map((name) => element("option", { value: name }, name)));
   select.hidden = names.length < 2;
   select.value = names.includes(first) ? first : page.card();

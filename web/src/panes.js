@@ -82,11 +82,12 @@ async function handler() {
 async function coverage(jump, figured) {
   const found = await call("coverage");
   figured(found.figures);
-  const rows = found.uncovered.map((each) =>
-    element("li", {}, element("button", { class: "plain", onclick: () => jump(each.line) }, `line ${each.line}: ${each.clause}`), each.write ? element("pre", {}, each.write) : null),
-  );
-  return [
-    element("p", { class: "sum" }, `${found.percent} % of ${found.total} clauses seen by the tests`),
-    element("ul", { class: "coverage" }, rows),
-  ];
+  const row = (each) =>
+    element("li", {}, element("button", { class: "plain", onclick: () => jump(each.line) }, `line ${each.line}: ${each.clause}`), each.write ? element("pre", {}, each.write) : null);
+  const cards = [...new Set(found.uncovered.map(({ card }) => card))];
+  const parts = cards.map((card) => {
+    const unseen = found.uncovered.filter((each) => each.card === card);
+    return [element("h3", {}, found.names[card]), element("ul", { class: "coverage" }, unseen.map(row))];
+  });
+  return [element("p", { class: "sum" }, `${found.percent} % of ${found.total} clauses seen by the tests`), ...parts.flat()];
 }

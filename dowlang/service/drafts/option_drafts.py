@@ -11,6 +11,7 @@ from dowlang.service.drafts.card_with_tests import card_with_tests, options_on, 
 from dowlang.service.drafts.draft import Draft, draft_of
 from dowlang.service.drafts.resource_setup import affordable
 from dowlang.service.drafts.unfinished_tests import (
+    dice_in,
     dice_on,
     unfinished_for_card,
     unfinished_up_to,
@@ -34,7 +35,9 @@ def draft_at(document: Document, line: int) -> Draft | None:
             return None
         start = unfinished_for_card(document, card)
         label = start.model_label if start.model_label in labels_below(card) else ""
-        return draft_of(target, start.choosing(label), "", "write a test of this card")
+        options = (each for each in card.block if line_parts.title(each) == label != "")
+        dice = dice_in(next(options, card).block)
+        return draft_of(target, start.choosing(label, dice), "", "write a test of this card")
     path = path_to(card, line)
     options = options_on(path)
     label = line_parts.title(path[options[-1]]) if options else ""
@@ -45,7 +48,9 @@ def draft_at(document: Document, line: int) -> Draft | None:
     if any(each.text.value == label and _falls(each, dice) for each in chosen):
         return None
     start = unfinished_up_to(document, tests, path[: options[-1] + 1])
-    lines = affordable(document, start.choosing(label, dice), path)
+    last = path[-1]
+    fallen = [*dice, *dice_in((last,) if last.shape == "run" else last.block)]
+    lines = affordable(document, start.choosing(label, fallen), path)
     return draft_of(target, lines, label, f"write a test of `{label}`")
 
 

@@ -89,6 +89,21 @@ def dice_on(path: Sequence[ast.Line]) -> list[tuple[int, int]]:
     return dice
 
 
+def dice_in(lines: Sequence[ast.Line]) -> list[tuple[int, int]]:
+    """Return the faces of the first row of each table that some lines roll for, of a table in such
+    a row too.
+    """
+    dice = []
+    for each in lines:
+        rows = [row for row in each.block if row.shape == "face"]
+        if each.shape == "run" and rows:
+            faces = [
+                value.value for value in rows[0].part("range") if isinstance(value, ast.Integer)
+            ]
+            dice += [(faces[0], faces[-1]), *dice_in(rows[0].block)] if faces else []
+    return dice
+
+
 def _test_of_same_choice(
     document: Document, tests: Sequence[ast.Line], block: ast.Line
 ) -> UnfinishedTest | None:

@@ -49,7 +49,7 @@ MEASURES: Mapping[str, Callable[[Winter], int]] = {
     "zombies": lambda game: sum(game.zombies),
     "barricades": lambda game: sum(game.barricades),
     "noise": lambda game: sum(game.noise),
-    "helpless": lambda game: game.helpless,
+    "helpless survivors": lambda game: game.helpless,
     "cards in hands": lambda game: sum(map(len, game.hand)),
     "unused dice": lambda game: sum(map(len, game.unused)),
 }

@@ -42,11 +42,13 @@ def choose_hand(game: Dwar7s, chosen: Hands) -> None:
     deck = tuple(sorted(game.deck[player], key=lambda hero: (game.t.hero_face[hero], hero)))
     stays = max(0, len(deck) - game.hand_limit[player])
     game.do(pick, player, "leave", deck, stays, stays)
-    game.receive(hand_chosen, chosen)
+    game.receive(hand_chosen, len(deck) - stays, chosen)
 
 
-def hand_chosen(game: Dwar7s, left: Heroes, chosen: Hands) -> None:
-    """Note that one more has chosen. `left` are the cards that stay face down."""
+def hand_chosen(game: Dwar7s, left: Heroes, coming: int, chosen: Hands) -> None:
+    """Note that one more has chosen. `left` are the cards that stay face down, and so many are
+    `coming`, as the question for them says.
+    """
     if not game.param[P.HAND_SIMULTANEOUS]:
         take_hand(game, in_turn(game.players, game.lead)[len(chosen)], left)
     game.do(choose_hand, (*chosen, left))

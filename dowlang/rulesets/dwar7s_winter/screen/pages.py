@@ -13,7 +13,7 @@ from dowlang.rulesets.dwar7s_winter.narration.table import lines, open_hands, tr
 from dowlang.rulesets.dwar7s_winter.narration.wording import Words
 from dowlang.rulesets.dwar7s_winter.screen.pieces import card_of, name
 from dowlang.rulesets.dwar7s_winter.state.dwarves import OUT
-from dowlang.rulesets.dwar7s_winter.state.labels import label
+from dowlang.rulesets.dwar7s_winter.state.labels import SCORE_PARTS, label
 from dowlang.rulesets.dwar7s_winter.state.scores import Holdings, points_by_part
 from dowlang.rulesets.dwar7s_winter.state.types import CAMP, GOLD, INSTRUMENTS, LEGENDS, RESOURCES
 
@@ -71,11 +71,17 @@ def enemies(cards: CardSet, view: View) -> Iterator[str | CardLine]:
     if not view["monsters"] and not view["disasters"]:
         yield said("enemies-none")
     for noun in ("monster", "disaster"):
-        there = view[f"{noun}s"]
+        there, stands = view[f"{noun}s"], view["monster_at" if noun == "monster" else "token_at"]
         if there:
             yield said(f"enemies-{noun}s")
         for number in there:
-            yield CardLine(card_of(cards, noun, number))
+            yield CardLine(card_of(cards, noun, number), after=_where(cards, stands[number]))
+
+
+def _where(cards: CardSet, zone: int) -> str:
+    """Return the zone where an enemy is, in brackets, "" for one that is on no zone."""
+    what = name(cards, "zone", zone)
+    return f" {cards.speech.said('in-brackets', what=what).lstrip()}" if zone >= 0 else ""
 
 
 def points(cards: CardSet, view: View) -> Iterator[str | CardLine]:
@@ -88,7 +94,7 @@ def points(cards: CardSet, view: View) -> Iterator[str | CardLine]:
     for seat in range(view["players"]):
         parts = points_known(cards, view, seat)
         told = [
-            said("scored-for", part=label(cards, "score_part", at)[1], points=many)
+            said("scored-for", part=_score_part(cards, at), points=many)
             for at, many in enumerate(parts)
             if many
         ]
@@ -106,6 +112,13 @@ def points(cards: CardSet, view: View) -> Iterator[str | CardLine]:
                 worth = said("in-brackets", what=words.counted(threats[number].points, "point"))
                 path = card_of(cards, noun, number)
                 yield CardLine(path, after=f" {worth.lstrip()}", brief=True)
+
+
+def _score_part(cards: CardSet, part: int) -> str:
+    """Return what points are for, in words that need no rules."""
+    if SCORE_PARTS[part] == "militia":
+        return cards.speech.said("points-of-militia")
+    return str(label(cards, "score_part", part)[1])
 
 
 def points_known(cards: CardSet, view: View, seat: int) -> tuple[int, ...]:

@@ -43,8 +43,8 @@ PURPOSES = {
     "stray_named": "{0:monster} drives another monster on: the one most named goes.",
     "guardian_placed": "Before the first week every player puts dwarves on the board, to stand "
     "guard. Still to be put by you: {1:number}.",
-    "hand_chosen": "The hand of the week: only so many cards come with you, the others stay face "
-    "down until next week.",
+    "hand_chosen": "The hand of the week. Cards that come with you: {0:number}. The others, which "
+    "you name here, stay face down until next week.",
     "defeated": "You fight {1:monster}: the dwarves used go back to your camp.",
     "choose_price": "You fight {1:disaster}: the dwarves used go back to your camp.",
     "overcame": "An earth guardian stands there: you pay 1 resource less.",

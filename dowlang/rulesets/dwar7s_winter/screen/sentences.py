@@ -52,6 +52,7 @@ ON_PAGES = {
     "enemies-disasters": "Disasters on the board",
     "enemies-none": "Neither monster nor disaster is on the board",
     "points-now": "Points so far, as far as you know them",
+    "points-of-militia": "militia (all dwarves in camp)",
     "scored-no-part": "{player} has no points",
 }
 OVERVIEW = {

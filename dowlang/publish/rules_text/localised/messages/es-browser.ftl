@@ -9,6 +9,7 @@ says-browser-standard-set = { $game }, el juego básico
 says-browser-my-card = Mi carta
 says-browser-my-card-is = Mi carta: { $names }
 says-browser-comes-first = mi carta sale la primera
+says-browser-come-first = mis cartas salen las primeras, empezando por
 says-browser-people = Personas ante esta pantalla
 says-browser-one-person = 1, yo
 says-browser-taking-turns = { $number }, por turnos aquí

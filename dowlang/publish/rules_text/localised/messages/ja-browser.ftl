@@ -9,6 +9,7 @@ says-browser-standard-set = { $game }（基本セット）
 says-browser-my-card = 自分のカード
 says-browser-my-card-is = 自分のカード：{ $names }
 says-browser-comes-first = 自分のカードを最初に出す
+says-browser-come-first = 自分のカードを最初に出す。始まりは
 says-browser-people = この画面で遊ぶ人数
 says-browser-one-person = 1人
 says-browser-taking-turns = { $number }人（交代で）

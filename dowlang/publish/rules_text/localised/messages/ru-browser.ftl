@@ -9,6 +9,7 @@ says-browser-standard-set = { $game }, основной набор
 says-browser-my-card = Моя карта
 says-browser-my-card-is = Моя карта: { $names }
 says-browser-comes-first = моя карта выходит первой
+says-browser-come-first = мои карты выходят первыми, начиная с карты
 says-browser-people = Людей у экрана
 says-browser-one-person = 1, только я
 says-browser-taking-turns = { $number }, по очереди

@@ -56,6 +56,7 @@ says-enemies-monsters = Monstruos en el tablero
 says-enemies-disasters = Desastres en el tablero
 says-enemies-none = Ni monstruos ni desastres en el tablero
 says-points-now = Puntos hasta ahora, por lo que sabes
+says-points-of-militia = milicia (todos los enanos en el campamento)
 says-scored-no-part = { $player } no tiene puntos
 
 ## The game on one page
@@ -153,7 +154,7 @@ says-purpose-way-chosen = { $monster0 } da un paso, y varios caminos son igual d
 says-purpose-stray-chosen = { $monster0 } empuja un paso a otro monstruo.
 says-purpose-stray-named = { $monster0 } empuja a otro monstruo: va el más nombrado.
 says-purpose-guardian-placed = Antes de la primera semana, cada jugador coloca enanos en el tablero para montar guardia. Te quedan por colocar: { $number1 }.
-says-purpose-hand-chosen = La mano de la semana: solo vienen contigo unas cuantas cartas, las demás esperan boca abajo hasta la semana siguiente.
+says-purpose-hand-chosen = La mano de la semana. Cartas que vienen contigo: { $number0 }. Las demás, que nombras aquí, esperan boca abajo hasta la semana siguiente.
 says-purpose-defeated = Luchas contra { $monster1 }: los enanos usados vuelven a tu campamento.
 says-purpose-choose-price = Luchas contra { $disaster1 }: los enanos usados vuelven a tu campamento.
 says-purpose-overcame = Allí hay un guardián de la tierra: pagas 1 recurso menos.

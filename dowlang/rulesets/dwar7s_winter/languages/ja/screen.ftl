@@ -38,6 +38,7 @@ says-enemies-monsters = ボード上のモンスター
 says-enemies-disasters = ボード上の災害
 says-enemies-none = ボード上にモンスターも災害もありません
 says-points-now = 現在の得点（わかる範囲）
+says-points-of-militia = 民兵（ドワーフ全員が野営地）
 says-scored-no-part = { $player }は0点
 
 ## The game on one page
@@ -123,7 +124,7 @@ says-purpose-way-chosen = { $monster0 }が1歩進みます。最短の道がい�
 says-purpose-stray-chosen = { $monster0 }が他のモンスターを1歩追い立てます。
 says-purpose-stray-named = { $monster0 }が他のモンスターを追い立てます：最も多く選ばれたものが進みます。
 says-purpose-guardian-placed = 第1週の前に、全員が見張りのドワーフをボードに配置します。あなたの残り：{ $number1 }個。
-says-purpose-hand-chosen = 今週の手札：使えるのは決まった枚数だけで、残りは来週まで裏向きです。
+says-purpose-hand-chosen = 今週の手札。使える枚数：{ $number0 }。ここで選ぶ残りのカードは、来週まで裏向きです。
 says-purpose-defeated = { $monster1 }と戦います：使ったドワーフは野営地に戻ります。
 says-purpose-choose-price = { $disaster1 }に立ち向かいます：使ったドワーフは野営地に戻ります。
 says-purpose-overcame = そこに大地の守護者がいます：支払う資源が1減ります。

@@ -62,6 +62,7 @@ says-enemies-monsters = Чудовища на поле
 says-enemies-disasters = Бедствия на поле
 says-enemies-none = На поле нет ни чудовищ, ни бедствий
 says-points-now = Очки на сейчас, насколько они вам известны
+says-points-of-militia = ополчение (все гномы в лагере)
 says-scored-no-part = { $player }: очков нет
 
 ## The game on one page
@@ -159,7 +160,7 @@ says-purpose-way-chosen = { $monster0 } делает шаг, а кратчайш
 says-purpose-stray-chosen = { $monster0 } гонит другое чудовище на шаг вперёд.
 says-purpose-stray-named = { $monster0 } гонит вперёд другое чудовище: идёт то, которое назовут чаще.
 says-purpose-guardian-placed = Перед первой неделей каждый игрок выставляет на поле гномов, чтобы они стояли на страже. Вам осталось выставить: { $number1 }.
-says-purpose-hand-chosen = Рука на неделю: с вами пойдёт лишь столько карт, остальные лежат лицом вниз до следующей недели.
+says-purpose-hand-chosen = Рука на неделю. Карт пойдёт с вами: { $number0 }. Остальные, которые вы здесь называете, лежат лицом вниз до следующей недели.
 says-purpose-defeated = Вы сражаетесь: { $monster1 }. Использованные гномы вернутся в лагерь.
 says-purpose-choose-price = Вы справляетесь с бедствием: { $disaster1 }. Использованные гномы вернутся в лагерь.
 says-purpose-overcame = Там стоит страж земли: вы платите на 1 ресурс меньше.
