@@ -8,6 +8,7 @@ import re
 
 import pytest
 
+from dowlang.advice import quoted_in
 from dowlang.diagnostics.templates import listed
 from dowlang.project.game_language import language
 from dowlang.project.mending.near_lines import (
@@ -19,6 +20,8 @@ from dowlang.project.mending.near_lines import (
     near_lines,
 )
 from dowlang.project.writing.cards import write_card
+from tests.wordings.contexts import card
+from tests.wordings.measuring import checker
 
 GAMES = ("dead_of_winter", "dwar7s_winter")
 FOUND = 0.7
@@ -90,6 +93,64 @@ def test_what_is_near_does_not_say_another_sort_of_thing(said: str) -> None:
 @pytest.mark.parametrize("said", ["Sing about the moon.", "", '"Kill the zombie."'])
 def test_what_says_nothing_of_the_game_is_near_to_nothing(said: str) -> None:
     assert of_game("dead_of_winter").near(said) == []
+
+
+UNTOLD = {
+    ("effect", "In the case of a tie, who is there decides."): "`tie` stands in",
+    ("effect", "That player may then look at yours."): "`look` stands in",
+    ("effect", "You need less food in a phase of yours."): "`phase` stands in",
+    ("goal", "You have been chosen by vote in every town."): "`vote` stands in",
+    ("bearer", "The equipped survivor completes a barricade of barricades."): "stands in",
+}
+"""Sentences that nothing is near to -> what is told of their rarest word."""
+
+
+@pytest.mark.parametrize(("place", "said"), list(UNTOLD))
+def test_a_sentence_that_nothing_is_near_to_is_told_where_its_rarest_word_stands(
+    place: str, said: str
+) -> None:
+    text, number = card(place, said)
+    found = next(each for each in checker().found(text)[0] if each.span.line == number)
+    assert UNTOLD[place, said] in (found.help or "")
+    for line in quoted_in(found.help):
+        if " " in line and "…" not in line:
+            assert not any(mark in line for mark in "{}|"), line
+
+
+@pytest.mark.parametrize(
+    ("place", "said", "rest", "line"),
+    [
+        ("effect", "Kill a zombie at the School with your bare hands.", "with your bare hands", ""),
+        ("rule", "Survivors at the colony cannot search during the night.", "during the night", ""),
+        (
+            "survivor",
+            "this survivor cannot be attacked by another survivor.",
+            "by another survivor",
+            "passive / this survivor cannot be attacked",
+        ),
+    ],
+)
+def test_the_part_that_is_too_much_is_named(place: str, said: str, rest: str, line: str) -> None:
+    text, number = card(place, said)
+    found = next(each for each in checker().found(text)[0] if each.span.line == number)
+    assert f"not understood: `{rest}`" in (found.help or "")
+    assert f"understood: `{line}" in (found.help or "")
+
+
+@pytest.mark.parametrize(
+    ("said", "line"),
+    [
+        ("If one of them dies before the end of the turn, lose 1 morale.", "end the turn"),
+        (
+            "Kill 2 zombies with a single action die and roll only once.",
+            "when you roll action dice",
+        ),
+        ("They do not roll the next time they move this turn.", "you lose the next turn"),
+    ],
+)
+def test_words_in_another_order_or_far_apart_are_not_near(said: str, line: str) -> None:
+    assert line not in of_game("dead_of_winter").near(said)
+    assert line in of_game("dead_of_winter").near(f"{line}.")
 
 
 def test_a_comment_tells_what_is_near_to_the_part_that_is_not_understood() -> None:

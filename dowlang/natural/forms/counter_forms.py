@@ -26,6 +26,14 @@ COUNTED: Mapping[str, Mapping[str, tuple[str, float]]] = {
         ),
         "(put|place|add) (a|one|1) (counter|marker)": (f"add 1 to {COUNTER}", 0.5),
         "(put|place|add) {n:amount} (counters|markers)": (f"add {{n}} to {COUNTER}", 0.5),
+        f"(put|place|add) (a|one|1) {{name:NAME}} [{MARKERS}] (on|to) {CARD}": (
+            "add 1 to {name}",
+            0.3,
+        ),
+        f"(put|place|add) {{n:amount}} {{name:NAME}} [{MARKERS}] (on|to) {CARD}": (
+            "add {n} to {name}",
+            0.3,
+        ),
         "put it on this card": (f"add 1 to {COUNTER}", 0.6),
         f"remove (a|one|1) {MARKERS} from {CARD}": (f"add (0 - 1) to {COUNTER}", 0.3),
         f"remove {{n:amount}} {MARKERS} from {CARD}": (f"add (0 - {{n}}) to {COUNTER}", 0.3),
@@ -40,6 +48,20 @@ COUNTED: Mapping[str, Mapping[str, tuple[str, float]]] = {
         f"this card has [at least] {{n:INT}} {MARKERS} [on it]": (f"{COUNTER} >= {{n}}", 0.3),
         f"there are [at least] {{n:INT}} {MARKERS} on this card": (f"{COUNTER} >= {{n}}", 0.3),
         f"there are {{n:INT}} or more {MARKERS} on this card": (f"{COUNTER} >= {{n}}", 0.3),
+        f"there are (fewer|less) than {{n:INT}} {MARKERS} on {CARD}": (f"{COUNTER} < {{n}}", 0.3),
+        f"there are more than {{n:INT}} {MARKERS} on {CARD}": (f"{COUNTER} > {{n}}", 0.3),
+        f"there are (fewer|less) than {{n:INT}} {{name:NAME}} [{MARKERS}] on {CARD}": (
+            "{name} < {n}",
+            0.3,
+        ),
+        f"there are more than {{n:INT}} {{name:NAME}} [{MARKERS}] on {CARD}": (
+            "{name} > {n}",
+            0.3,
+        ),
+        f"there are [at least] {{n:INT}} {{name:NAME}} [{MARKERS}] on {CARD}": (
+            "{name} >= {n}",
+            0.3,
+        ),
         f"there are (no|no more) {MARKERS} [left] on {CARD}": (f"{COUNTER} = 0", 0.3),
         f"there are as many {MARKERS} on {CARD} as {{n:factor}}": (f"{COUNTER} >= {{n}}", 0.3),
         f"{MARKERS} on {CARD} are at least {{n:factor}}": (f"{COUNTER} >= {{n}}", 0.3),

@@ -125,7 +125,9 @@ class NearLines:
         others = {
             line
             for line, sense in self.senses.items()
-            if mine.contrary(sense) or not self.common.shared(text, line)
+            if mine.contrary(sense)
+            or not self.common.shared(text, line)
+            or not self.common.follow_alike(text, line)
         }
         while len(out) < MOST_LINES:
             scored = (

@@ -24,8 +24,10 @@ from dowlang.project.mending.whose_rule import is_of_others
 from dowlang.records import dataclass
 from dowlang.source.number_words import VALUES
 
-MOST_LINES, MOST_PIECES, MOST_SENTENCES = 6, 5, 12
-"""Lines of a run that are looked at so, and pieces and sentences of one that are read."""
+MOST_LINES, MOST_PIECES, MOST_SENTENCES, MOST_PARTS = 6, 5, 12, 4
+"""Lines of a run that are looked at so, pieces and sentences of one that are read, and parts of one
+without which it is read.
+"""
 
 PRINTED = "found a printed sentence, wanted a line of a card"
 """What is said of a sentence with its capital letter."""
@@ -45,6 +47,14 @@ JOINT = re.compile(
     r"(?<=:) | (?:and|to|if|when|while|for|without|from|during|where|who|instead)\b|,"
 )
 """Matches where a piece of a sentence may end."""
+
+PART = re.compile(
+    r"(?<=,) [^,]+,(?= )|"
+    r" (?:during|by|with|at|in|on|from|after|before|up to|starting|except|not|unless|than|next to) "
+    r"(?:(?!and\b|or\b|to\b|you\b|if\b|when\b|by\b|with\b)[^\s,]+ ?){1,5}?"
+    r"(?=$|[.,]| (?:and|or|to|you|if|when|by|with)\b)"
+)
+"""Matches a part of a sentence without which the rest may be one."""
 
 WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 NAMED = re.compile(r"(?<=[a-z,] )(?:the )?(?P<name>[A-Z]\w+(?: [A-Z]\w+)*)")
@@ -91,7 +101,8 @@ class UnderstoodPieces:
                 )
         if name := self._without_a_name(text, block):
             return name
-        told = (self._beginning(text, found, block), self._of_words(text, found, block))
+        understood = self._beginning(text, found, block) or self._all_but(text, found, block)
+        told = (understood, self._of_words(text, found, block))
         return "; ".join(each for each in told if each)
 
     def _without_a_name(self, text: str, block: TriedBlock) -> str:
@@ -151,6 +162,15 @@ class UnderstoodPieces:
                 lines := self._read(rest, found, block, (piece.casefold(),))
             ):
                 return _told([(rest, lines), (piece, ())])
+        return ""
+
+    def _all_but(self, text: str, found: Diagnostic, block: TriedBlock) -> str:
+        """Return what is understood of a sentence without one of its parts, or an empty text."""
+        parts = sorted(PART.finditer(text), key=lambda each: len(each[0]))[:MOST_PARTS]
+        for part in parts:
+            rest = text[: part.start()] + text[part.end() :]
+            if lines := self._read(rest, found, block):
+                return _told([(rest, lines), (part[0].strip(" ,"), ())])
         return ""
 
     def _read(

@@ -21,6 +21,7 @@ from dowlang.diagnostics.templates import advice
 from dowlang.project.mending.clauses_without_words import clauses_with
 from dowlang.project.mending.examples_of_forms import with_examples
 from dowlang.project.mending.line_trials import NAMES, LineTrials, TriedBlock, is_error
+from dowlang.project.mending.lines_of_a_word import lines_of_words
 from dowlang.project.mending.lines_of_their_own import lines_of_their_own
 from dowlang.project.mending.natural_lines import NaturalLines
 from dowlang.project.mending.near_lines import near_lines, told_near
@@ -33,6 +34,7 @@ from dowlang.project.mending.pointed_lines import (
     guesses,
     offers,
 )
+from dowlang.project.mending.printed_sentences import is_a_sentence
 from dowlang.project.mending.referents import Referents
 from dowlang.project.mending.rewordings import Rewordings, with_its_comments
 from dowlang.project.mending.several_mistakes import SeveralMistakes
@@ -51,9 +53,11 @@ from dowlang.project.mending.words_in_common import words_in_common
 from dowlang.records import dataclass
 from dowlang.semantics.message_wording import OF_EVERYBODY
 from dowlang.source import Span
-from dowlang.source.number_words import VALUES
 from dowlang.syntax.recovery import pointers
 from dowlang.syntax.recovery.lex_errors import AN_AMOUNT
+
+WIDE = ("it holds ", "after `", "of whom or what is said")
+"""How helps begin that could be told of very many lines."""
 
 STOPPED = "not looked at further, for so many lines are not understood: mend those above first"
 """Told of a line for which nothing more is tried."""
@@ -121,13 +125,16 @@ class Hints:
         nothing is offered, which piece of it is understood.
         """
         block = self.trials.block_of(found.file, found.span.line)
-        sentence = self._is_a_sentence(found, block)
         place = (found.file, found.span.line)
+        answered = bool(found.fix) or place in self.whole
+        sentence = is_a_sentence(found, block, self.pieces, answered)
         offered = found.fix or place in self.whole or not (sentence or says_little(found))
         if first and not offered:
             small = self.left.in_small_letters(found, block) if sentence else ""
+            wide = not small or small.startswith(WIDE)
+            pieces = self.pieces.told(found, block) if wide else ""
+            told = pieces if NOT_UNDERSTOOD in pieces else small or pieces
             ours = "" if small or guesses(found) else found.help
-            told = small or self.pieces.told(found, block)
             found = replace(found, help=Advice.of(told, ours)) if told else found
         if not sentence:
             return found
@@ -146,34 +153,14 @@ class Hints:
         with the lines that are near to what is not.
         """
         partly = NOT_UNDERSTOOD in (found.help or "")
-        if found.help and not partly and not found.help.startswith(NO_SUCH_WORD):
+        if found.help and not partly and not found.help.startswith((NO_SUCH_WORD, *WIDE)):
             return found
         said = (found.help or "").rpartition(NOT_UNDERSTOOD)[2] if partly else text
-        near = near_lines(self.trials.vocabulary, self.trials.parser).near(said)
-        return replace(found, help=Advice.of(found.help, told_near(near)) or None)
-
-    def _is_a_sentence(self, found: Diagnostic, block: TriedBlock) -> bool:
-        """Return True for a finding about the capital letter by which a sentence begins, or about a
-        word of one that is no reason: with it other sentences are understood.
-        """
-        if found.code not in (codes.MISSING_QUOTES.number, codes.UNKNOWN_WORD.number):
-            return False
-        line, text = (
-            self.trials.lines_of(found.file)[found.span.line - 1],
-            self.trials.text_of(found),
-        )
-        before = line[: found.span.column - 1].strip()
-        said = line[found.span.column - 1 : found.span.end_column - 1]
-        offered = found.fix or (found.file, found.span.line) in self.whole
-        if found.code == codes.UNKNOWN_WORD.number and not offered:
-            printed = text.endswith(".") or said in VALUES
-            if printed and self.pieces.is_printed(said, block):
-                return True
-        first = not re.search(r"\w", before) or before.endswith(":")
-        behind = line[found.span.column - 1 :]
-        names = (name for of_kind in block.world.names.values() for name in of_kind)
-        begins = said[:1].isupper() and first and len(text.split()) > 1
-        return begins and not any(behind.startswith(name) for name in names)
+        words = (self.trials.vocabulary, self.trials.parser)
+        told = told_near(near_lines(*words).near(said))
+        if not told and (not found.help or found.help.startswith(WIDE)):
+            told = lines_of_words(*words).told(text)
+        return replace(found, help=Advice.of(found.help, told) or None)
 
     def _is_cascading(self, found: Diagnostic) -> bool:
         """Return True if mending another line mends this one too, and not the other way round."""

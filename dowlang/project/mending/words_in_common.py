@@ -12,6 +12,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import pairwise
 
 from dowlang.advice import Advice, Offer, Way, parts_of
 from dowlang.source.number_words import VALUES
@@ -22,6 +23,11 @@ from dowlang.vocabulary.declarations import Place
 
 MOSTLY = 0.6
 """Share of what a line says, by weight, that stands in what was written."""
+
+FAR = {True: 3, False: 8}
+"""How far apart words may stand that are side by side in a line, and others."""
+
+ARTICLES = frozenset({"the", "a", "an", "this", "that", "your", "their"})
 
 FORM = re.compile(r"[{…]")
 """Matches what a form has and a line never."""
@@ -62,13 +68,47 @@ class WordsInCommon:
         self.lemmas = lemmas
         examples = {word.example for word in vocabulary.words if word.place is not Place.REFERENCE}
         self.count = max(len(examples), 2)
-        self.spoken = Counter(word for each in examples for word in self._words(each))
+        self.spoken = Counter(word for each in examples for word in self.words(each))
 
     def shared(self, text: str, line: str) -> bool:
         """Return True for a line of which most is said in a text."""
-        said = self._words(line)
+        said = self.words(line)
         whole = sum(map(self._weight, said))
-        return whole > 0 and sum(map(self._weight, said & self._words(text))) >= MOSTLY * whole
+        return whole > 0 and sum(map(self._weight, said & self.words(text))) >= MOSTLY * whole
+
+    def follow_alike(self, text: str, line: str) -> bool:
+        """Return True unless the words that a line has in common with a text stand there in another
+        order or far apart: a die that is spent, and further on a roll, is no `roll dice`.
+
+        A verb that begins a line does not stand behind an article there: `before the end` ends
+        nothing.
+        """
+        said, words = self._in_order(text), self._in_order(line)
+        places: dict[str, list[int]] = {}
+        for at, (word, _) in enumerate(said):
+            places.setdefault(word, []).append(at)
+        first, _ = words[0] if words else ("", "")
+        if first in places and all(said[at][1] in ARTICLES for at in places[first]):
+            return False
+        told = [(at, word) for at, (word, _) in enumerate(words) if word in places]
+        return all(
+            any(0 < b - a <= FAR[here == at + 1] for a in places[one] for b in places[other])
+            for (at, one), (here, other) in pairwise(told)
+        )
+
+    def _in_order(self, text: str) -> list[tuple[str, str]]:
+        """Return the words of a text outside quotes that say something, each at its place with the
+        one before it, and small words by an empty text.
+        """
+        found = re.findall("[a-z]+", re.sub(r'"[^"]*"', "", text.casefold()))
+        telling = self.words(text)
+        out = list[tuple[str, str]]()
+        before = ""
+        for each in found:
+            word = self.lemmas.get(each, self.lemmas.get(each.removesuffix("s"), each))
+            out.append((word if word in telling else "", before))
+            before = each
+        return out
 
     def only_shared(self, help: str | None, text: str) -> Advice | None:
         """Return a help without what has nothing to do with a printed sentence, and without forms,
@@ -93,7 +133,7 @@ class WordsInCommon:
         )
         return part._replace(lines=tuple(dict.fromkeys(lines))) if lines else None
 
-    def _words(self, text: str) -> frozenset[str]:
+    def words(self, text: str) -> frozenset[str]:
         """Return what the words of a text outside quotes say, whatever their forms."""
         said = IN_PLACE.sub("", re.sub(r'"[^"]*"', "", text.casefold()))
         found = re.findall("[a-z]+", said)

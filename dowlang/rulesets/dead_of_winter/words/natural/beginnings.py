@@ -24,7 +24,8 @@ SURPLUS = (
     f"if {CONTRIBUTE} at least {{n:INT}} {{OF}} more than {NEEDED}",
     f"if {CONTRIBUTE} [at least] {{n:INT}} {MORE} {{OF}} [than {NEEDED}]",
     f"if [at least] {{n:INT}} [or more] {{OF}} too many {ADDED}",
-    f"if [it is] prevented with [at least] {{n:INT}} {MORE} {{OF}}",
+    f"if [it is|this crisis is|the crisis is] prevented (with|by) [at least] {{n:INT}} [or more] "
+    f"{MORE} {{OF}}",
     f"with [at least] {{n:INT}} {MORE} {{OF}}",
 )
 """How it is printed that more was given to a crisis than it asks for."""
@@ -165,6 +166,12 @@ words.natural_forms(
         "[(victory|goal|objective|to win|winning) [:]] (when|if|as soon as|once) {condition} [,] "
         "(you win|you win the game|the players win|players win|everyone wins)": "{condition}",
         "(victory|winning) [:] {condition}": "{condition}",
+        "{condition} [,] (at the end of the game|when the game ends|when the game is over)": (
+            "{condition}"
+        ),
+        "(at the end of the game|when the game ends|when the game is over) [,] {condition}": (
+            "{condition}"
+        ),
         "(victory|to win|winning|goal) [:] (when|if) {condition}": "{condition}",
         "(victory|to win|winning) [:] (you win|the players win|players win) (when|if|as soon as) "
         "{condition}": "{condition}",

@@ -99,6 +99,35 @@ words.natural_forms(
     0.2,
 )
 BARE = "(at|on|to) (each|every) (open|unbarricaded)"
+words.natural_forms(
+    "atom",
+    {
+        f"there are [at least] {{n:INT}} {what} (for each|for every|per) player on this card": (
+            f"{counter} >= {{n}} * starting players"
+        )
+        for what, counter in (
+            ("(counters|markers|tokens)", "@counter"),
+            ("{name:NAME} [(counters|markers|tokens)]", "{name}"),
+        )
+    },
+    0.2,
+)
+words.natural_forms(  # what anybody there may do with a die is an ability of who is there
+    "rules",
+    {
+        f"{who} player with a survivor (at|in) {{place:thing}} (may|can) (spend|use) {die} to "
+        "{do}": f"each survivor at {{place}} has the ability {face}+\n    {{do}}"
+        for who in ("any", "a", "each", "every")
+        for die, face in (
+            ("(a|1) die of {n:INT} (+|or more|or higher|or greater)", "{n}"),
+            ("(a|an|1) [unused] [action] die with a value of {n:INT} (+|or more|or higher)", "{n}"),
+            ("(a|1) die of any value", "1"),
+            ("any die", "1"),
+            ("(a|an|1) [unused] [action] die", "1"),
+        )
+    },
+    0.2,
+)
 words.natural_forms("factor", {"[the] (number|amount) of players": "starting players"}, 0.1)
 words.natural_forms(
     "do",

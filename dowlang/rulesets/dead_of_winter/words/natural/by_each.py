@@ -14,6 +14,42 @@ THEIRS = {
 }
 THAT = "[(STOP|,|, and|and)] (that survivor|the chosen survivor|it)"
 
+EXCEPT = ("(except for|except)", "but not", "other than")
+"""How those are left out who are described behind it."""
+words.natural_forms(
+    "effect_on_most",
+    {
+        "[must] (suffers|suffer|gets|get|takes|take|receives|receive) {k:quantity} wounds": (
+            "gets {k} wounds"
+        ),
+        "[must] (suffers|suffer|gets|get|takes|take|receives|receive) {k:quantity} frostbite": (
+            "gets {k} frostbite"
+        ),
+        "(is|are) (killed|dead)": "is killed",
+        "(is|are) wounded": "gets 1 wound",
+    },
+    0.0,
+)
+words.natural_forms(
+    "do",
+    {
+        f"(each|every) survivor (at|in) {{place:thing}} {{done:effect_on_most}} [,] {but} "
+        f"[those|survivors] (with|who have) [an] {value} of {{n:INT}} {how}": (
+            f"each survivor at {{place}} where ({said} of it {sign} {{n}}) {{done}}"
+        )
+        for but in EXCEPT
+        for value, said in (
+            ("influence", "influence"),
+            ("attack [value]", "attack"),
+            ("search value", "search value"),
+        )
+        for how, sign in (
+            ("(or more|or higher|or greater|or above)", "<"),
+            ("(or less|or lower|or fewer|or below)", ">"),
+        )
+    },
+    0.3,
+)
 words.natural_forms(
     "do",
     {

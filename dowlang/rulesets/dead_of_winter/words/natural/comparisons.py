@@ -21,6 +21,19 @@ TOGETHER = {
 }
 """Who stand at one place together -> how they are counted."""
 
+UNCOUNTED = ("not counting exiled players", "(except for|except) exiled players")
+UNCOUNTED += ("exiled players (do not count|are not counted)",)
+words.natural_forms(
+    "atom",
+    {
+        f"no [other] player (has|controls|have|control) {many} survivors than you [,] {but}": (
+            f"no non-exiled player controls {many} survivors than you"
+        )
+        for many in ("more", "fewer")
+        for but in UNCOUNTED
+    },
+    0.2,
+)
 words.natural_forms(
     "atom",
     {

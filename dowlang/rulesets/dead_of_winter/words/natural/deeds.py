@@ -54,6 +54,28 @@ words.spellings.update(
     }
 )
 
+NEXT = {
+    "the next player": "left",
+    "the player (to|on) your left": "left",
+    "the previous player": "right",
+    "the player (to|on) your right": "right",
+}
+"""Who sits beside you -> on which side."""
+words.natural_forms(
+    "do",
+    {
+        wording: f"the player on your {side} loses the next turn"
+        for who, side in NEXT.items()
+        for wording in (
+            f"(skip|miss|pass over) {who} 's [next] turn",
+            f"(skip|miss|pass over) the [next] turn of {who}",
+            f"{who} (skips|loses|misses) (their|his|her|the) [next] turn",
+            f"{who} 's [next] turn is skipped",
+            f"the [next] turn of {who} is skipped",
+        )
+    },
+    0.2,
+)
 words.natural_forms(
     "do",
     {

@@ -19,6 +19,7 @@ FROM_ROUND = (
 ONCE = "(when|once|as soon as)"
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
+ENDS = "(ends|end|finishes|finish) (their|the|your|his|her)"
 words.natural_forms(
     "event",
     {
@@ -86,6 +87,17 @@ words.natural_forms(
         "survivors outside the colony": (
             "a player passes if survivors outside the colony controlled by that player >= {n}"
         ),
+        **{
+            f"{ACTIVE} {ENDS} turn with {many} {dice}": (f"you pass if dice in your pool {sign}")
+            for dice in ("[unused] [action] dice [left]", "[action] dice unused")
+            for many, sign in (
+                ("no", "= 0"),
+                ("at least {n:INT}", ">= {n}"),
+                ("{n:INT} or more", ">= {n}"),
+                ("more than {n:INT}", "> {n}"),
+                ("fewer than {n:INT}", "< {n}"),
+            )
+        },
         f"{ACTIVE} (ends|end) (their|the|your) turn with no dice and {{condition}}": (
             "you pass if dice in your pool = 0 and {condition}"
         ),

@@ -22,7 +22,8 @@ words.natural_forms(
             for who in OTHERS
         },
         **{
-            f"(each|every) {who} with more than {{k:INT}} {CARDS} {DISCARDS} {{n:INT}} [{CARDS}]": (
+            f"(each|every) {who} (with|who has|that has) more than {{k:INT}} {CARDS} {DISCARDS} "
+            f"{{n:INT}} [{CARDS}]": (
                 f"@same [{{k}}] [{{n}}]\nfor each {who}\n{OF_EACH}"
                 f"        they discard {SO_MANY} cards"
             )

@@ -24,6 +24,20 @@ PUT = {"lowered": "subtract {n:INT} from", "raised": "add {n:INT} to"}
 words.natural_forms(
     "rules",
     {
+        f"{{who:some}} {does} {{n:INT}} {to} (their|his|her|its) {value}": (
+            f"{said} of {{who}} is {way} by {{n}}"
+        )
+        for value, said in VALUES.items()
+        for does, to, way in (
+            ("(add|adds)", "to", "raised"),
+            ("(subtract|subtracts)", "from", "lowered"),
+        )
+    },
+    0.3,
+)
+words.natural_forms(
+    "rules",
+    {
         printed.format(does=does, put=PUT[way], done=done, then=then, value=value, way=way): (
             f"{said} of {{who}} is {way} by {{n}}"
         )

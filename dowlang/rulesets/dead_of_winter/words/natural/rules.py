@@ -27,6 +27,42 @@ HAVE_NO = "(no exposure roll|no exposure rolls|no roll for exposure)"
 words.natural_forms(
     "rules",
     {
+        **{
+            f"(you|the colony|players|the players) (need|needs|pay|pays) {{n:INT}} "
+            f"{less} food (during|in|for) the food (phase|step)": (
+                f"paying food costs {{n}} {way} food"
+            )
+            for less, way in (("(less|fewer)", "fewer"), ("(more|additional|extra)", "more"))
+        },
+        **{
+            f"{who} exile {whom}": "players cannot start exile votes"
+            for who in (
+                "(players|the players|you) (may not|cannot|can not)",
+                "(nobody|no player) (may|can)",
+            )
+            for whom in ("(anyone|anybody)", "other players", "each other", "(a player|players)")
+        },
+    },
+    0.2,
+)
+words.natural_forms(
+    "rules", {"{who:some} (is|are|stays|stay|becomes) exhausted": "{who} cannot take actions"}, 0.4
+)
+FIRST = "the first {h:one_of_harm} (he|she|it|they) would (get|receive|take|suffer)"
+words.natural_forms(
+    "rules",
+    {
+        f"{{who:some}} ignores {FIRST} (each|every|in each) {span}": (
+            f"{{who}} ignores {{h}}, once per {span}"
+        )
+        for span in ("turn", "round", "game")
+    },
+    0.2,
+)
+words.natural_forms("one_of_harm", {"frostbite [wound]": "frostbite"}, 0.0)
+words.natural_forms(
+    "rules",
+    {
         f"{NO_PLAYER} {CAN} (search|search a location|search anywhere)": "players cannot search",
         "(no survivor|no survivors) (can|may) {a:any_of_action}": "survivors cannot {a}",
         "(no searching|searching is forbidden)": "players cannot search",

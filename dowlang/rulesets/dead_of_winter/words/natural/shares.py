@@ -79,6 +79,7 @@ BROUGHT = {
     "lose (1|one|a) morale": "lose MANY morale",
     "(add|place|put) (1|one|a) zombie (to|at|in) {y:known_place}": "add MANY zombies to {y}",
     "(add|gain) (1|one|a) food": "add MANY food",
+    "(add|place|put) (1|one|a) food (to|in|into) the [food] supply": "add MANY food",
     "(remove|lose) (1|one|a) food": "remove MANY food",
     "(add|place|put) (1|one|a) noise (to|at|in) {y:known_place}": "add MANY noise to {y}",
     "(draw|take) (1|one|a) card from {y:known_deck}": "draw MANY cards from {y}",
@@ -99,6 +100,7 @@ words.natural_forms(
         "[,] (up to|to|with) [a] (maximum|max) [of] {m:INT}": "{m}",
         "[,] LEFT [(up to|to|with)] [a] (maximum|max) [STOP] [of] {m:INT} RIGHT": "{m}",
         "[,] (maximum|max) [STOP] [of] {m:INT}": "{m}",
+        ", up to {m:INT} [in total]": "{m}",
     },
     0.0,
 )

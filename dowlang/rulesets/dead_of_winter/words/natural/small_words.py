@@ -34,6 +34,10 @@ words.spellings.update(
     {
         r"^(?:either way|in either case|in any case|in both cases),? ": "",
         r"\bsecretly (look)": r"\1",
+        r"^(once (?:per|each|every|a) (?:turn|round|game)),? (?:during|on|in) your turn,? "
+        r"(?=you (?:may|can)\b)": r"\1, ",
+        r"^(?:during|on|in) your turn,? (once (?:per|each|every|a) (?:turn|round|game)),? "
+        r"(?=you (?:may|can)\b)": r"\1, ",
         r"\b((?:there (?:is|are)|if you (?:have|control))\b[^.;,]*?) in total\b": r"\1",
         r"\b((?:place|put|add)s?\b[^.;,]*?) from the (?:general |common )?supply"
         r"(?= (?:in|to|into|at|on)\b)": r"\1",
