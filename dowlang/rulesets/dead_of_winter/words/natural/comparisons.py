@@ -21,8 +21,11 @@ TOGETHER = {
 }
 """Who stand at one place together -> how they are counted."""
 
-UNCOUNTED = ("not counting exiled players", "(except for|except) exiled players")
-UNCOUNTED += ("exiled players (do not count|are not counted)",)
+UNCOUNTED = (
+    "not counting exiled players",
+    "(except for|except) exiled players",
+    "exiled players (do not count|are not counted)",
+)
 words.natural_forms(
     "atom",
     {
