@@ -16,8 +16,8 @@ from dowlang.cli.refusals import unknown
 from dowlang.cli.sitting_down import sitting_of_file
 from dowlang.engine.card_set import CardSet
 from dowlang.project import NoSuchSet, load
-from dowlang.project.added_files import laid_out
 from dowlang.project.card_selection import STANDARD_SET
+from dowlang.project.cards_of_saves import laid_out
 from dowlang.project.sets import find_set, shipped_ids
 
 if TYPE_CHECKING:

@@ -86,14 +86,14 @@ def at_moment(writer: Writer, site: RuleSite, rule: AtMoment, single: bool = Fal
         inside.write(f"{before} = g.serial", line)
     sequence(writer, inside, body.statements, body.path or path)
     if which == "during":
-        hear, event = writer.names.engine("starts_under_way", "hear_this_start"), (end, unit)
+        hear, event = writer.names.engine("late_at_starts", "hear_this_start"), (end, unit)
         told = f"{events.constant(writer, writer.target.vocabulary.moments[event])}, {before}"
         inside.write(f"g.do({hear}, {told}, moment)", line, said)
     once = "1" if single or which in ("this", "next") else ""
     call = writer.names.engine("ongoing_effects", "watch")
     if end == "end" and (which == "this" or (single and which == "your")):
         # the one under way may have been told already, and is not over
-        call, once, limits = writer.names.engine("ends_under_way", "at_this_end"), "", ""
+        call, once, limits = writer.names.engine("late_at_ends", "at_this_end"), "", ""
     extras = arguments_of(
         locals_=writer.expressions.tuple_of(captured) if captured else "",
         limits=limits,

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.engine import (
-    ends_under_way,
+    late_at_ends,
+    late_at_starts,
     offers,
     piece_choices,
     run_loop,
     simultaneous_choices,
-    starts_under_way,
     voting,
 )
 
@@ -21,6 +21,6 @@ ENGINE_STEPS: tuple[Callable[..., Any], ...] = (
     *voting.STEPS,
     *offers.STEPS,
     *simultaneous_choices.STEPS,
-    *ends_under_way.STEPS,
-    *starts_under_way.STEPS,
+    *late_at_ends.STEPS,
+    *late_at_starts.STEPS,
 )

@@ -30,8 +30,8 @@ from dowlang.playground.page_data import Data
 from dowlang.playground.page_words import PageWords, name_of_language
 from dowlang.playground.replay_viewer import ReplayViewer, is_journal
 from dowlang.project import NoSuchSet, loading
-from dowlang.project.added_files import added_of, laid_out
 from dowlang.project.card_selection import standard_set
+from dowlang.project.cards_of_saves import added_of, laid_out
 from dowlang.project.printing.printed_sets import plain_texts
 from dowlang.project.printing.translated_sets import SpokenSet, spoken
 from dowlang.project.sets import SetSource, find_set, read_set, shipped_ids

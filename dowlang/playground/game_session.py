@@ -34,7 +34,7 @@ from dowlang.engine.screen_questions import (
 )
 from dowlang.engine.setup_options import InvalidSetting
 from dowlang.engine.sittings import AddedFile, Sitting, seated
-from dowlang.playground.first_cards import game_with_first
+from dowlang.playground.cards_dealt_first import game_with_first
 from dowlang.playground.not_possible import NotPossible
 from dowlang.playground.page_data import Data
 from dowlang.playground.page_words import PageWords

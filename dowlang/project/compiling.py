@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 from dowlang import codegen
 from dowlang.project import ruleset_registry
 from dowlang.project.checked_set import DEFINITION, CheckedSet
-from dowlang.project.complete_games import refuse_incomplete
 from dowlang.project.game_language import language
+from dowlang.project.ruleset_checks import refuse_incomplete
 from dowlang.records import dataclass
 
 if TYPE_CHECKING:

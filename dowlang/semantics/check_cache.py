@@ -17,7 +17,7 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.card_names import NameBook, Question
-from dowlang.semantics.lint.whole_cards import Whole
+from dowlang.semantics.lint.readable_cards import Whole
 from dowlang.syntax import ast
 
 Card = tuple[str, str]

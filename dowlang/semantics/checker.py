@@ -36,7 +36,7 @@ from dowlang.semantics.lexicon import GrammarLookup, Lexicon
 from dowlang.semantics.lint.card_lints import lint_card, report_dead_bindings
 from dowlang.semantics.lint.deck_lints import lint_set
 from dowlang.semantics.lint.meaningless_numbers import refuse_meaningless_numbers
-from dowlang.semantics.lint.whole_cards import Whole
+from dowlang.semantics.lint.readable_cards import Whole
 from dowlang.semantics.local_names import LocalNames
 from dowlang.semantics.lower.barred import Barred, Bars, with_bars
 from dowlang.semantics.lower.blocks import below, body, each_below

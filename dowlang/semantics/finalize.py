@@ -10,7 +10,7 @@ from dowlang.semantics import ir
 from dowlang.semantics.card_heads import CardHead
 from dowlang.semantics.context import Context
 from dowlang.semantics.ir_visitor import forget_unread, names_read, outer_fields, placed, rebuild
-from dowlang.semantics.lint.whole_cards import LOOKED_AT
+from dowlang.semantics.lint.readable_cards import LOOKED_AT
 from dowlang.semantics.lower.barred import Barred, Bars, bars, with_bars
 from dowlang.semantics.lower.card_clauses import Gathered
 from dowlang.semantics.lower.carry_out_needs import owing

@@ -1,7 +1,6 @@
-"""Walks over checked nodes: replacing a local, collecting names, dropping bindings that nobody
-reads.
+"""Walk over checked nodes: replace a local, collect names, drop bindings that nobody reads.
 
-The model is plain frozen dataclasses, so one generic rebuild serves all of them.
+The nodes of `ir` are plain frozen dataclasses, so one generic rebuild serves all of them.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""Look up the parts of a line by name.
+"""Look up the parts of a line by name: its text, its rows, its modifiers, its times.
 
-No other module knows how the parser calls the parts of its shapes.
+What all shapes have is asked here. A module that lowers one shape asks that line for the parts
+which this shape alone has (`line.part("who")`).
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ is asked of a text that is broken is answered as far as the text can be read.
 *What they rest on*: `workspace` and its `positions`, the `cursor` in a line; the `name_index` and
 the `label_index`, which hold `occurrences`, with `option_labels` and `bare_names` as trees have
 them; `phrases` of the language, their `phrase_counts` and `lemmas`; `expected_names` at a cursor,
-the `card_sorts` of names; `card_templates` and `snippet_syntax`; `measurements` of cards and
+the `symbols_of_names` of names; `card_templates` and `snippet_syntax`; `measurements` of cards and
 `known_measurements`, which remembers them.
 
 *Helpers of one feature*: `shape_lookup` and `card_markdown` for hover; `translated_keys` for

@@ -72,7 +72,7 @@ class Grammar:
     def overloads(self, place: str, pattern: str) -> tuple[Overload, ...]:
         """Return all words that a phrase of the tree may be, each with its placeholders.
 
-        `tree.Phrase.slots[i]` fills `placeholders[i]`.
+        `ast.Phrase.slots[i]` fills `placeholders[i]`.
         """
         return self._overloads.get((place, pattern), ())
 

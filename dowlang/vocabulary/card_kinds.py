@@ -30,7 +30,7 @@ class Own:
 
     `still(game, id) -> id` gives -1 once it has left the place where its text counts. `told(game)
     -> id` gives it where the clause is carried out at once. The engine knows it for rules in force
-    (`engine.lasting.Origin.own`).
+    (`engine.ongoing_effects.Origin.own`).
     """
 
     noun: str

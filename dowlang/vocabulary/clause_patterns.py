@@ -4,7 +4,7 @@ A pattern holds literal words, signs, slots, `[optional parts]` and `[repeated p
 `{text}` a quoted string, `{int}`, `{name}` a bare word, `{thing}`, `{things}` (`X or Y`), `{cond}`,
 `{limit}`, `{choice:a|b}`, `{list:symbol}` values of an enumeration with commas, `{either:symbol}`
 with `or`, `{one:symbol}` a single one, `{side}` the first word of a clause of the same kind that
-holds a section. Each slot is one `tree.Part` named by the word after the colon, else by the slot.
+holds a section. Each slot is one `ast.Part` named by the word after the colon, else by the slot.
 For an optional part without slots, a `Part` without values, named by its words, tells that it was
 written. The clause `without {line}` takes any other line of its section behind its word.
 """

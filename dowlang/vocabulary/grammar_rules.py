@@ -99,7 +99,7 @@ def refuse_equal_words(alternatives: Iterable[Alternative]) -> None:
         if other.word is not alternative.word:
             raise WordRefused(
                 f"G2, overloads: `{other.word.phrase}` and `{alternative.word.phrase}` have equal "
-                f"skeletons and their types overlap"
+                f"patterns and their types overlap"
             )
 
 

@@ -13,7 +13,7 @@ lemmas, and `{}` for each placeholder. An event's slot after `using` has one mor
   `Placeholder(noun="crisis", determiner="")`.
 
 A noun written out where no other phrase has a slot stays literal words of the pattern.
-`tree.Phrase.slots[i]` fills `placeholders[i]`. The *category* of a placeholder says which
+`ast.Phrase.slots[i]` fills `placeholders[i]`. The *category* of a placeholder says which
 nonterminal reads it (law G1: every entity is a `thing`).
 """
 
@@ -94,7 +94,7 @@ class Alternative:
 
     @property
     def pattern(self) -> str:
-        """Return the alternative as `tree.Phrase.pattern` writes it."""
+        """Return the alternative as `ast.Phrase.pattern` writes it."""
         return " ".join("{}" if symbol.category else symbol.lemma for symbol in self.symbols)
 
     @property

@@ -23,7 +23,7 @@ from dowlang.vocabulary.declarations import (
 from dowlang.vocabulary.hints import Hints
 from dowlang.vocabulary.natural_forms import NaturalForm
 from dowlang.vocabulary.noun_declarations import Adjective, Noun
-from dowlang.vocabulary.standing_rules import StandingRule
+from dowlang.vocabulary.repeated_rules import StandingRule
 
 if TYPE_CHECKING:
     from dowlang.vocabulary.starts import Starts
@@ -59,7 +59,7 @@ class Vocabulary:
         self.kinds: list[CardKind] = []
         self.enumerations: list[Enumeration] = []
         self.plurals: dict[str, str] = {}  # irregular forms: form -> lemma
-        # model.Lasting.duration -> (scope, until) of now
+        # ir.Lasting.duration -> (scope, until) of now
         self.durations: dict[str, Callable[..., tuple[int, int]]] = {}
         self.moments: dict[tuple[str, str], int] = {}  # ("start", "turn") -> number of the event
         self.scopes: dict[str, int] = {}  # "turn", "round", "game" -> scope of a limit

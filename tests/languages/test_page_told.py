@@ -13,7 +13,7 @@ import pytest
 import dowlang
 from dowlang.cli.card_texts import CardTexts
 from dowlang.engine.speech import EnglishSpeech
-from dowlang.playground import calls, first_cards, game_session, replay_viewer, seats
+from dowlang.playground import calls, cards_dealt_first, game_session, replay_viewer, seats
 from dowlang.playground.calls import Page
 from dowlang.playground.page_words import SENTENCES, PageWords, name_of_language
 from tests.languages.readings import LANGUAGES
@@ -119,7 +119,7 @@ def test_the_page_says_every_sentence_and_none_that_is_not_declared() -> None:
     html = (WEB / "page" / "index.html").read_text("utf-8")
     python = "".join(
         Path(module.__file__ or "").read_text("utf-8")
-        for module in (game_session, first_cards, replay_viewer, calls, seats)
+        for module in (game_session, cards_dealt_first, replay_viewer, calls, seats)
     )
     asked = {
         *re.findall(r'\bsay\("([a-z-]+)"', scripts),

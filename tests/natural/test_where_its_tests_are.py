@@ -33,7 +33,7 @@ TESTS = {
         "denied_deeds": "wordings/test_denied_deeds.py",
         "doers_of_verbs": SENTENCES,
         "exact_numbers": MANY,
-        "lettered_numbers": SENTENCES,
+        "letter_values": SENTENCES,
         "places_of_the_bearer": "wordings/test_daily_sentences.py",
         "questions_of_ability": OFFERS,
         "said_besides": "wordings/test_daily_sentences.py",

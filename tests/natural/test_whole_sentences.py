@@ -25,7 +25,7 @@ FIRST = {
         '    put one of those cards onto the "School" deck',
     ),
 }
-"""Letters for numbers (`lettered_numbers`), a number less another (`differences_of_numbers`)."""
+"""Letters for numbers (`letter_values`), a number less another (`differences_of_numbers`)."""
 
 
 @cache

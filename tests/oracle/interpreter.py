@@ -17,10 +17,10 @@ from types import ModuleType
 from typing import Any
 
 from dowlang.engine import dice, offers, ongoing_effects, piece_choices, voting
-from dowlang.engine.ends_under_way import at_this_end
 from dowlang.engine.frames import Answer
 from dowlang.engine.game import Game
-from dowlang.engine.starts_under_way import hear_this_start
+from dowlang.engine.late_at_ends import at_this_end
+from dowlang.engine.late_at_starts import hear_this_start
 from dowlang.semantics import ir
 from dowlang.semantics.lower.pre_event import with_bearers
 from dowlang.semantics.lower.shown_when_asked import with_shown

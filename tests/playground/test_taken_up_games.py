@@ -13,7 +13,7 @@ from dowlang.cli.sitting_down import sitting_of_file
 from dowlang.engine import replay
 from dowlang.engine.game import Game
 from dowlang.project import source_of
-from dowlang.project.added_files import added_of, laid_out
+from dowlang.project.cards_of_saves import added_of, laid_out
 from dowlang.project.loading import load_source
 from tests.playground.asking import Asked, example, wanted
 from tests.playground.test_game_session import GAMES, played

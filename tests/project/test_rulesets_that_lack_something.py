@@ -11,8 +11,8 @@ import pytest
 from dowlang.engine.ruleset import Event, Ruleset
 from dowlang.project import ruleset_registry
 from dowlang.project.compiling import target_of
-from dowlang.project.complete_games import ENGINE_EVENTS, ENGINE_KINDS, missing, refuse_incomplete
 from dowlang.project.game_language import language
+from dowlang.project.ruleset_checks import ENGINE_EVENTS, ENGINE_KINDS, missing, refuse_incomplete
 from dowlang.rulesets import RULESETS
 from dowlang.vocabulary.declarations import WordRefused
 from tests.worlds import campfire, own_games

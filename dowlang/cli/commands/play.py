@@ -29,7 +29,7 @@ from dowlang.engine.seat_saves import to_json as seat_document
 from dowlang.engine.setup_options import InvalidSetting
 from dowlang.engine.sittings import Sitting, seated
 from dowlang.project import source_of
-from dowlang.project.added_files import added_of
+from dowlang.project.cards_of_saves import added_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,7 +13,7 @@ from dowlang.natural.rewrites.chosen_places import choose_place_first
 from dowlang.natural.rewrites.denied_deeds import rewrite_denials
 from dowlang.natural.rewrites.doers_of_verbs import repeat_doer
 from dowlang.natural.rewrites.exact_numbers import rewrite_exact_numbers
-from dowlang.natural.rewrites.lettered_numbers import put_numbers_for_letters
+from dowlang.natural.rewrites.letter_values import put_numbers_for_letters
 from dowlang.natural.rewrites.places_of_the_bearer import place_of_bearer
 from dowlang.natural.rewrites.questions_of_ability import rewrite_who_can
 from dowlang.natural.rewrites.said_besides import drop_besides

@@ -12,7 +12,7 @@ from dowlang.project.mending.sentences import STEP, sentences
 from dowlang.project.writing.tables import FACE_HEAD, ROLL, VOTE
 from dowlang.source import margin_of
 from dowlang.vocabulary.card_kinds import CardKind
-from dowlang.vocabulary.standing_rules import StandingRule
+from dowlang.vocabulary.repeated_rules import StandingRule
 
 LISTS = (
     r"(?:you|the players) win (?:at the end of the game )?(?:if|when) (?:all|each) of (?:the "

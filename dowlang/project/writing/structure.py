@@ -9,9 +9,9 @@ import re
 from collections.abc import Collection, Iterable, Sequence
 
 from dowlang.project.mending.sentences import STEP
+from dowlang.project.writing.deck_of_item import with_its_deck
 from dowlang.project.writing.headings import SETUP
 from dowlang.project.writing.tables import VOTE as HELD
-from dowlang.project.writing.where_found import with_its_deck
 from dowlang.source import margin_of
 from dowlang.source.number_words import VALUES
 from dowlang.vocabulary import Vocabulary

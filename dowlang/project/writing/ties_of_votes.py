@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from dowlang.project.mending.sentences import sentences
 from dowlang.project.writing.tables import VOTE
 from dowlang.source import margin_of
-from dowlang.vocabulary.standing_rules import StandingRule
+from dowlang.vocabulary.repeated_rules import StandingRule
 
 TIE = (
     r"(?:(?:on|upon|in case of|in the case of|in the event of) a (?:tie|draw)|"

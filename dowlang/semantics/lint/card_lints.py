@@ -17,7 +17,7 @@ from dowlang.semantics.lint.emptied_spots import asked_of_emptied
 from dowlang.semantics.lint.empty_windows import STARTS, report_empty_windows
 from dowlang.semantics.lint.idle_effects import report_idle_effects
 from dowlang.semantics.lint.self_set_off import report_self_set_off
-from dowlang.semantics.lint.short_conditions import report_short_conditions
+from dowlang.semantics.lint.weak_conditions import report_short_conditions
 from dowlang.semantics.lower.pre_event import departed
 from dowlang.semantics.reporter import Reporter
 from dowlang.source import Span

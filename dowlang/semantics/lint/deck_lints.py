@@ -32,9 +32,9 @@ from dowlang.semantics.ir_visitor import nodes, placed
 from dowlang.semantics.lint.card_lints import option_spans, report_same_effect
 from dowlang.semantics.lint.contradictions import contradiction
 from dowlang.semantics.lint.intervals import bounds, clash, most_of_kind, never
+from dowlang.semantics.lint.readable_cards import Whole
 from dowlang.semantics.lint.rules_among_cards import report_endless_cards, report_unheard_rules
 from dowlang.semantics.lint.unfit_cards import report_unfit
-from dowlang.semantics.lint.whole_cards import Whole
 from dowlang.semantics.lower.goals import as_condition, in_words
 from dowlang.semantics.message_wording import said
 from dowlang.source import Span

@@ -11,7 +11,7 @@ from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
 from dowlang.semantics.ir_visitor import placed
 from dowlang.semantics.lint.intervals import bounds
-from dowlang.semantics.lint.whole_cards import Whole
+from dowlang.semantics.lint.readable_cards import Whole
 from dowlang.source import Span
 from dowlang.vocabulary.value_ranges import Ranges
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir, line_parts
-from dowlang.semantics.lint.whole_cards import Whole
+from dowlang.semantics.lint.readable_cards import Whole
 from dowlang.vocabulary.value_ranges import Ranges
 
 Key = tuple[str, str]

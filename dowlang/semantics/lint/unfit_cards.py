@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dowlang.diagnostics import codes
-from dowlang.semantics.lint.whole_cards import Whole
+from dowlang.semantics.lint.readable_cards import Whole
 from dowlang.vocabulary.value_ranges import Ranges
 
 

@@ -53,7 +53,7 @@ from dowlang.semantics.lower.spoken_players import after_line
 from dowlang.semantics.lower.whereabouts import where_they_were
 from dowlang.semantics.resolve.denotation import Indefinite
 from dowlang.semantics.resolve.last_known import laid_by, note_yielded
-from dowlang.semantics.resolve.last_ones import after_last
+from dowlang.semantics.resolve.latest_vote_or_throw import after_last
 from dowlang.semantics.resolve.mentions import after_one_given, after_picks, after_several
 from dowlang.semantics.resolve.presence import in_loops, of_word, reach_of
 from dowlang.semantics.scopes import HIDES_SHOWN, Frame, Scope, decider

@@ -45,7 +45,7 @@ from dowlang.semantics.ownership.ambiguous_owners import check_owners, warn_of_d
 from dowlang.semantics.resolve.denotation import Definite, Filled, Meaning, Unsaid
 from dowlang.semantics.resolve.filling import fill
 from dowlang.semantics.resolve.hoisting import of_yours_you
-from dowlang.semantics.resolve.last_ones import check_once_for_each
+from dowlang.semantics.resolve.latest_vote_or_throw import check_once_for_each
 from dowlang.semantics.resolve.mentions import after_picks, is_several
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.noun_types import kinds_of

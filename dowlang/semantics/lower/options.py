@@ -14,7 +14,7 @@ from dowlang.semantics.lower.preconditions import one_possible
 from dowlang.semantics.lower.tie_breaks import behind_ties, with_ties
 from dowlang.semantics.message_wording import said
 from dowlang.semantics.resolve.denotation import Definite, Meaning
-from dowlang.semantics.resolve.last_ones import after_last
+from dowlang.semantics.resolve.latest_vote_or_throw import after_last
 from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.scopes import Scope, decider

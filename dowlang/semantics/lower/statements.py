@@ -38,7 +38,7 @@ from dowlang.semantics.ownership.ambiguous_owners import check_chosen, check_pla
 from dowlang.semantics.resolve.denotation import Counted, Definite, Indefinite, Meaning
 from dowlang.semantics.resolve.hoisting import of_yours_you
 from dowlang.semantics.resolve.last_known import note_spot
-from dowlang.semantics.resolve.last_ones import before_another
+from dowlang.semantics.resolve.latest_vote_or_throw import before_another
 from dowlang.semantics.resolve.mentions import after_definition, after_several, after_told
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase
 from dowlang.semantics.resolve.noun_types import kinds_of

@@ -17,7 +17,7 @@ from dowlang.semantics.ownership.pronoun_owners import check_whose
 from dowlang.semantics.ownership.yours_in_descriptions import warn_of_yours_in
 from dowlang.semantics.resolve.denotation import Definite, FilterUse
 from dowlang.semantics.resolve.filter_arguments import arguments_of, report_no_overload, slots_fit
-from dowlang.semantics.resolve.last_ones import OF_CARD, check_last, this_card
+from dowlang.semantics.resolve.latest_vote_or_throw import OF_CARD, check_last, this_card
 from dowlang.semantics.resolve.left_out_of_them import check_left_out
 from dowlang.semantics.resolve.other_players import (
     PLAYER,

@@ -24,7 +24,7 @@ from dowlang.semantics.resolve.denotation import (
 )
 from dowlang.semantics.resolve.gone_pieces import check_still_there
 from dowlang.semantics.resolve.hoisting import hoist
-from dowlang.semantics.resolve.last_ones import OF_CARD, check_last, this_card
+from dowlang.semantics.resolve.latest_vote_or_throw import OF_CARD, check_last, this_card
 from dowlang.semantics.resolve.noun_phrases import meaning, noun_phrase, one_copy
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.resolve.overloads import slot_type

@@ -13,7 +13,7 @@ from dowlang.semantics.ownership.pronoun_owners import check_carrier, check_whos
 from dowlang.semantics.resolve.denotation import ANYTHING, Counted, Definite, Indefinite
 from dowlang.semantics.resolve.gone_pieces import check_still_there
 from dowlang.semantics.resolve.hoisting import hoist
-from dowlang.semantics.resolve.last_ones import OF_CARD, check_last, this_card
+from dowlang.semantics.resolve.latest_vote_or_throw import OF_CARD, check_last, this_card
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
 from dowlang.semantics.resolve.quantities import ONE_PIECE
 from dowlang.semantics.resolve.sums import added_up, in_sum

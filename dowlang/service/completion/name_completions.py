@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from dowlang.service.card_sorts import sorts_by_name
 from dowlang.service.completion.completion_items import CompletionItem, Group, Rank
 from dowlang.service.cursor import TOP, Cursor
 from dowlang.service.expected_names import (
@@ -16,6 +15,7 @@ from dowlang.service.expected_names import (
 from dowlang.service.name_index import names_by_kind, names_said_in
 from dowlang.service.phrases import SLOT, Template, phrases_of
 from dowlang.service.snippet_syntax import placeholder_text
+from dowlang.service.symbols_of_names import sorts_by_name
 from dowlang.vocabulary.declarations import ReferenceWord
 
 BEFORE_TEXT = frozenset(

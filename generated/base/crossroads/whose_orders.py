@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dowlang.engine.ends_under_way import at_this_end
 from dowlang.engine.feasibility import Choices, leading_on, some_way
+from dowlang.engine.late_at_ends import at_this_end
 from dowlang.engine.offers import choose_option
 from dowlang.engine.ongoing_effects import ALWAYS, FOREVER, Origin
 from dowlang.engine.piece_choices import pick_one

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import NOWHERE, Location, Player, Survivor
-from dowlang.rulesets.dead_of_winter.words import put_back, references
+from dowlang.rulesets.dead_of_winter.words import as_before_event, references
 from dowlang.rulesets.dead_of_winter.words.filters import places as filters_places
 from dowlang.rulesets.dead_of_winter.words.filters import players as filters_players
 from dowlang.rulesets.dead_of_winter.words.filters import survivors as filters_survivors
@@ -74,11 +74,11 @@ OF_MOVES = Before(
         filters_places.has_survivor_there: was_there,
         references.location_of: was_where,
         references.here: was_where,
-        **put_back.BEFORE_A_MOVE,
+        **as_before_event.BEFORE_A_MOVE,
     },
     {},
     stays=True,
-    around=put_back.AROUND,
+    around=as_before_event.AROUND,
 )
 """What a clause says of who moves, and of the places by who is there, is said of the moment before.
 """
@@ -116,10 +116,10 @@ OF_HANDOVERS = Before(
         predicates_people.controls: had_in_group,
         filters_players.has_survivor: had_in_group,
         references.controller_of: group_then,
-        **put_back.BEFORE_A_HANDOVER,
+        **as_before_event.BEFORE_A_HANDOVER,
     },
     {},
     stays=True,
-    around=put_back.AROUND,
+    around=as_before_event.AROUND,
 )
 """Whose a survivor is that somebody takes over is said of the moment before."""

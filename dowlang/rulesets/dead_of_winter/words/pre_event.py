@@ -22,7 +22,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Player,
     Survivor,
 )
-from dowlang.rulesets.dead_of_winter.words import adjectives, nouns, put_back, references
+from dowlang.rulesets.dead_of_winter.words import adjectives, as_before_event, nouns, references
 from dowlang.rulesets.dead_of_winter.words.before_moves import MOVES, OF_HANDOVERS, OF_MOVES
 from dowlang.rulesets.dead_of_winter.words.cards import lying_open
 from dowlang.rulesets.dead_of_winter.words.cards.zones import Card, Crisis, same
@@ -192,7 +192,7 @@ ASKED: dict[Callable[..., Any], Callable[..., Any]] = {
     references.leader_of: who_led,
     references.your_leader: who_led,
     references.their_leader: who_led,
-    **put_back.BEFORE_A_LOSS,
+    **as_before_event.BEFORE_A_LOSS,
 }
 TOLD: dict[Callable[..., Any], str] = {
     references.controller_of: "owner",
@@ -229,8 +229,8 @@ BEFORE = Before(
     GONE,
     SINCE,
     MISSED,
-    around=put_back.AROUND,
-    domains={"survivor": put_back.BEFORE_A_LOSS[nouns.survivors_in_play]},
+    around=as_before_event.AROUND,
+    domains={"survivor": as_before_event.BEFORE_A_LOSS[nouns.survivors_in_play]},
 )
 LEADERLESS = Before(("survivor",), {}, {}, GONE | (ASKED.keys() - SINCE), missed=MISSED)
 """Told after the leader's own event, with nothing but who it was: where and whose is asked

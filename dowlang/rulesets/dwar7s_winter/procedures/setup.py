@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from dowlang.engine.frames import Answer, Frame
 from dowlang.engine.places_and_seats import in_turn
 from dowlang.engine.setup_options import InvalidSetting
-from dowlang.rulesets.dwar7s_winter.procedures.asked_numbers import check_numbers
 from dowlang.rulesets.dwar7s_winter.procedures.disasters import occur
 from dowlang.rulesets.dwar7s_winter.procedures.endings import PROTOTYPE_LOSS
+from dowlang.rulesets.dwar7s_winter.procedures.idle_rules import check_numbers
 from dowlang.rulesets.dwar7s_winter.procedures.monsters import spawn
 from dowlang.rulesets.dwar7s_winter.procedures.movement import place
 from dowlang.rulesets.dwar7s_winter.procedures.turns import take_turn

@@ -13,7 +13,7 @@ import pytest
 from dowlang.agents import Random
 from dowlang.engine.setup_options import InvalidSetting
 from dowlang.rulesets.dwar7s_winter.procedures import setup
-from dowlang.rulesets.dwar7s_winter.procedures.asked_numbers import NEEDS
+from dowlang.rulesets.dwar7s_winter.procedures.idle_rules import NEEDS
 from dowlang.rulesets.dwar7s_winter.procedures.weeks import resolve
 from dowlang.rulesets.dwar7s_winter.state import parameters as P
 from dowlang.rulesets.dwar7s_winter.state.parameters import PARAMETERS

@@ -1,7 +1,5 @@
-"""Map what readers wrote before they knew the language to the line that says it, or to one
-sentence that says why there is none.
-
-Their lines came from outside, as `for_habits` has the habits of authors who know the game.
+"""Map what people write who do not know the language yet to the line that says it, or to one
+sentence that says why there is none. What authors write who know the game is in `for_habits`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Declare how a fourth group of newcomers printed what cards of this game do and ask: `destroy all
+"""Declare further ways in which people print what cards of this game do and ask: `destroy all
 barricades`, `for every 3 survivors`, `has at least two wounds`, `or if`.
 """
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.words.registry import words
-from dowlang.vocabulary.standing_rules import StandingRule
+from dowlang.vocabulary.repeated_rules import StandingRule
 
 TWO = "(?:2|two)"
 MORE = "(?:more|extra|additional|further)"
