@@ -151,7 +151,7 @@ event(
     ),
     above(
         "tests/referee/sentences.py",
-        '@heard(rf"(.+) lures zombies from {PLACE} to {PLACE}{DIE}(?:, but none comes)?\\.")',
+        '@heard(rf"(.+) attracts zombies from {PLACE} to {PLACE}{DIE}(?:, but none comes)?\\.")',
         """@heard(rf"{P} keeps watch{DIE}\\.")
 def watches(referee: Referee, said: re.Match[str]) -> None:
     referee.spend(seat(said[1]), said[2])

@@ -262,7 +262,7 @@ def cleans(referee: Referee, said: re.Match[str]) -> None:
     referee.account.waste -= int(said[3])
 
 
-@heard(rf"(.+) lures zombies from {PLACE} to {PLACE}{DIE}(?:, but none comes)?\.")
+@heard(rf"(.+) attracts zombies from {PLACE} to {PLACE}{DIE}(?:, but none comes)?\.")
 def lures(referee: Referee, said: re.Match[str]) -> None:
     spend(referee, said[1], said[2])
 
@@ -558,7 +558,7 @@ def adds(referee: Referee, said: re.Match[str]) -> None:
 
 
 @heard(
-    r"(?:The crisis gets (.+)|Nobody has given anything against the crisis); (.+) (?:is "
+    r"(?:The crisis gets (.+)|Nobody has added anything to the crisis); (.+) (?:is "
     r"prevented|happens)(?:, with (-?\d+) points? of the (-?\d+) needed)?\."
 )
 def resolved(referee: Referee, said: re.Match[str]) -> None:
@@ -570,7 +570,7 @@ def resolved(referee: Referee, said: re.Match[str]) -> None:
     referee.account.crisis = 0
 
 
-@heard(r"What was given against the crisis before is removed from the game \((.+)\)\.")
+@heard(r"What was added to the crisis before is removed from the game \((.+)\)\.")
 def contributions_removed(referee: Referee, said: re.Match[str]) -> None:
     referee.account.crisis -= referee.count(said[1])
 

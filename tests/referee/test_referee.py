@@ -54,7 +54,7 @@ def test_games_of_every_kind_are_told() -> None:
 
 
 def test_points_are_heard_of_every_crisis_that_asks_for_them() -> None:
-    given = "Nobody has given anything against the crisis; {} happens{}."
+    given = "Nobody has added anything to the crisis; {} happens{}."
     points = ", with 0 points of the 3 needed"
     for name, told in (("Storm", points), ("Siege", "")):
         other = "" if told else points

@@ -40,7 +40,7 @@ def said(speech: Speech, path: str, words: str, progress: tuple[int, int], when:
     >>> said(say, "", "food >= starting players + 3", (4, 7))
     'food: at least starting players + 3, that is 7; now 4'
     >>> said(say, "", "morale = 0", (0, 1)), said(say, "", "not exiled", (1, 1))
-    ('morale: exactly 0; not so now', 'not exiled; so it is now')
+    ('morale: exactly 0; not true now', 'not exiled; true now')
     >>> said(say, "", "zombies at the colony <= 9", (9, 2))
     'zombies at the colony: at most 9; now 2'
     >>> said(say, "", "places where ( noise there >= 1 ) >= 6", (2, 6), AT_THE_END)

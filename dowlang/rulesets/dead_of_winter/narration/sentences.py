@@ -48,7 +48,7 @@ ACTIONS = {
     "a-zombie": "a zombie",
     "builds-later": "{who} sets out to build a barricade at {place}",
     "cleans-later": "{who} sets out to clean waste",
-    "lures-later": "{who} sets out to lure zombies from {origin} to {place}",
+    "lures-later": "{who} sets out to attract zombies from {origin} to {place}",
     "attack-hits": "{who} attacks {whom} at {place}{die}, rolls {roll} and hits",
     "attack-misses": "{who} attacks {whom} at {place}{die}, rolls {roll} and misses",
     "searches-later": "{who} sets out to search {place}",
@@ -63,8 +63,8 @@ ACTIONS = {
     "builds": "{who} builds a barricade at {place}{die}",
     "cleans": "{who} cleans waste{die}: {count:# card of the waste pile is|# cards of the waste "
     "pile are} removed from the game",
-    "lures": "{who} lures zombies from {origin} to {place}{die}",
-    "lures-none": "{who} lures zombies from {origin} to {place}{die}, but none comes",
+    "lures": "{who} attracts zombies from {origin} to {place}{die}",
+    "lures-none": "{who} attracts zombies from {origin} to {place}{die}, but none comes",
     "uses-ability": "{who} uses an ability{die}",
     "uses-card": "{who} uses {card}{die}",
     "moves": "{who} moves from {origin} to {place}",
@@ -208,14 +208,14 @@ TURNS = {
 }
 
 COLONY = {
-    "crisis-removed": "what was given against the crisis before is removed from the game ({cards})",
+    "crisis-removed": "what was added to the crisis before is removed from the game ({cards})",
     "crisis": "crisis: {card}",
-    "crisis-against": "crisis: {card}, kept off with {symbols}",
+    "crisis-against": "crisis: {card}, prevented with {symbols}",
     "colony-phase": "Colony phase",
     "prevented": "{card} is prevented{worth}",
     "fails": "{card} happens{worth}",
     "crisis-gets": "the crisis gets {cards}; {then}",
-    "crisis-gets-none": "nobody has given anything against the crisis; {then}",
+    "crisis-gets-none": "nobody has added anything to the crisis; {then}",
     "with-points": ", with {count:# point|# points} of the {need} needed",
     "surplus": "more than enough against {card}",
     "step-food": "food",
@@ -345,10 +345,10 @@ ENDING = {
 }
 
 GOALS = {
-    "goal-so-now": "{words}; so it is now",
-    "goal-not-so-now": "{words}; not so now",
-    "goal-so-end": "{words}; so it is at the end",
-    "goal-not-so-end": "{words}; not so at the end",
+    "goal-so-now": "{words}; true now",
+    "goal-not-so-now": "{words}; not true now",
+    "goal-so-end": "{words}; true at the end",
+    "goal-not-so-end": "{words}; not true at the end",
     "goal-of-now": "{words}; now {have} of {want}",
     "goal-of-end": "{words}; at the end {have} of {want}",
     "goal-count-now": "{words}{reckoned}; now {have}",

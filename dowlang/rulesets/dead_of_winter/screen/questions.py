@@ -55,7 +55,7 @@ PURPOSES = {
     "entrance.",
     "source_chosen": "A zombie moves from {1:location} to {2:location}: which one goes?",
     "target_chosen": "The zombie comes to {3:location}: where does it stand?",
-    "source_named": "Another zombie is lured to {2:location}: where from?",
+    "source_named": "Another zombie is attracted to {2:location}: where from?",
     "entrance_of_killed": "A zombie at {1:location} is killed: which one?",
     "victim_chosen": "{0:location} is overrun, and several survivors there have the lowest "
     "influence: who is killed?",

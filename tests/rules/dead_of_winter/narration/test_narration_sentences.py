@@ -223,12 +223,12 @@ SENTENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
         ),
         ".Player 1 adds Starting Food to the crisis. / .The crisis gets Starting Food; Lack Of "
         "Medicine is prevented, with 3 points of the 3 needed. / "
-        ".Nobody has given anything against the crisis; Lack Of Fuel happens, with 0 "
+        ".Nobody has added anything to the crisis; Lack Of Fuel happens, with 0 "
         "points of the 3 needed.",
     ),
     "the colony phase ends what is under way": (
         ((E.CRISIS_FAILED, COLD, 0, 3), (E.COLONY_PHASE_STARTED,), (E.FOOD_PAID, 1)),
-        ".Nobody has given anything against the crisis; Lack Of Fuel happens, with 0 "
+        ".Nobody has added anything to the crisis; Lack Of Fuel happens, with 0 "
         "points of the 3 needed. / Colony "
         "phase / .The colony eats 1 food.",
     ),
@@ -327,7 +327,7 @@ def test_gifts_to_a_crisis_that_nobody_resolves_are_no_gifts_to_the_next() -> No
         (E.CRISIS_FAILED, COLD, 0, 3),
     )
     assert last.endswith(
-        ".Nobody has given anything against the crisis; Lack Of Fuel happens, with 0 "
+        ".Nobody has added anything to the crisis; Lack Of Fuel happens, with 0 "
         "points of the 3 needed."
     )
 

@@ -120,7 +120,7 @@ SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
     ),
     "a step of the colony phase ends the one before": (
         ((E.CRISIS_FAILED, COLD, 0, 3), ADDED, (E.COLONY_STEP_BEGUN, 3), ADDED),
-        f".Nobody has given anything against the crisis; Lack Of Fuel happens, with 0 "
+        f".Nobody has added anything to the crisis; Lack Of Fuel happens, with 0 "
         f"points of the 3 needed. / ..{TAKEN} "
         f"/ .{TAKEN}",
     ),
@@ -134,7 +134,7 @@ SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
             (E.COLONY_STEP_BEGUN, 4),
             (E.OBJECTIVE_CHECKED, 1, 0),
         ),
-        f"{HEADING} / .Player 1 plays Starting Tool. / .Nobody has given anything against the "
+        f"{HEADING} / .Player 1 plays Starting Tool. / .Nobody has added anything to the "
         f"crisis; Lack Of Medicine is prevented, with 4 points of the 3 needed. / "
         "..Morale rises to 7 (more than enough against Lack Of Medicine). / .The main objective is "
         "complete.",
@@ -367,12 +367,12 @@ SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
             (E.CARD_KEPT, 0, SCHOOL, TOOL),
         ),
         ".Person 01 kills a zombie at the School. / .Person 01 builds a barricade at the School. / "
-        ".Person 01 lures zombies from the School to the colony. / .Person 01 searches the School "
+        ".Person 01 attracts zombies from the School to the colony. / .Person 01 searches the School "
         "and keeps Starting Tool.",
     ),
     "what nobody does": (
         ((E.ZOMBIE_KILLED, 0, -1, SCHOOL, 8), (E.ZOMBIES_ATTRACTED, 0, -1, SCHOOL, COLONY, 1)),
-        ".1 zombie dies at the School. / .Player 1 lures zombies from the School to the colony.",
+        ".1 zombie dies at the School. / .Player 1 attracts zombies from the School to the colony.",
     ),
     "a search with two finds": (
         (
@@ -541,8 +541,8 @@ def test_what_only_who_reads_afterwards_is_told() -> None:
 @pytest.mark.parametrize(
     ("symbols", "flavor", "said"),
     [
-        (["fuel"], "", "Lack Of Fuel, kept off with fuel."),
-        (["fuel", "tool"], "Cold.", "Lack Of Fuel, kept off with fuel or tool — “Cold.”"),
+        (["fuel"], "", "Lack Of Fuel, prevented with fuel."),
+        (["fuel", "tool"], "Cold.", "Lack Of Fuel, prevented with fuel or tool — “Cold.”"),
         ([], "", "Lack Of Fuel."),
         (None, "", "Lack Of Fuel."),
     ],
