@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 
 
 def identifier_words(name: str) -> str:
@@ -21,6 +22,17 @@ def capitalised(text: str) -> str:
     ('The iPad is lost', '')
     """
     return text[:1].upper() + text[1:]
+
+
+def without_accents(text: str) -> str:
+    """Return a text as it is looked up in a list: no capitals, Latin letters without accents, and
+    ё as е. Other letters are letters of their own.
+
+    >>> without_accents("Lámpara"), without_accents("Ёлка"), without_accents("Йод")
+    ('lampara', 'елка', 'йод')
+    """
+    parts = ((each, unicodedata.normalize("NFD", each)[0]) for each in text.casefold())
+    return "".join(base if base.isascii() or each == "ё" else each for each, base in parts)
 
 
 ONE_OR_MORE = re.compile(r"\[([^|\]]*)\|([^\]]*)\]")

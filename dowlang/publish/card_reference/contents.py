@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from dowlang.publish.rules_text.page_labels import PageLabels
 from dowlang.publish.rules_text.printed_card import PrintedCard
 from dowlang.publish.rules_text.set_description import SetInfo
-from dowlang.source.text_forms import capitalised, identifier_words
+from dowlang.source.text_forms import capitalised, identifier_words, without_accents
 from dowlang.vocabulary import CardKind
 
 
@@ -118,7 +118,9 @@ def _groups(cards: list[PrintedCard], anchor: str, labels: PageLabels) -> tuple[
     if len(decks) < 2:
         return (IndexGroup("", anchor + "-all", tuple(cards)),)
     out = []
-    for number, (deck, title) in enumerate(sorted(decks.items(), key=lambda item: item[1]), 1):
+    for number, (deck, title) in enumerate(
+        sorted(decks.items(), key=lambda item: without_accents(item[1])), 1
+    ):
         own = tuple(card for card in cards if (card.deals[0].deck if card.deals else "") == deck)
         size = sum(deal.copies for card in cards for deal in card.deals if deal.deck == deck)
         out.append(IndexGroup(title or labels.text("no-deck"), f"{anchor}-{number}", own, size))
@@ -169,7 +171,9 @@ def _by_deck(cards: tuple[PrintedCard, ...]) -> tuple[Heading, ...]:
             )
     return tuple(
         _heading(title, entries, target)
-        for title, target, entries in sorted(decks.values(), key=lambda deck: deck[0])
+        for title, target, entries in sorted(
+            decks.values(), key=lambda deck: without_accents(deck[0])
+        )
     )
 
 
@@ -178,4 +182,4 @@ def _heading(title: str, entries: list[IndexEntry], target: str = "") -> Heading
 
 
 def _by_name(card: PrintedCard) -> tuple[str, str, str]:
-    return card.name.casefold(), card.name, card.anchor
+    return without_accents(card.name), card.name, card.anchor

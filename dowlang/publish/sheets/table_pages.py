@@ -18,7 +18,7 @@ from dowlang.publish.sheets.imposition import MARGIN, CutOut, Size, page_data, p
 from dowlang.publish.sheets.imposition import Layout as CardLayout
 from dowlang.publish.sheets.typesetting import Typesetter
 from dowlang.semantics.inheritance import written_out
-from dowlang.source.text_forms import capitalised
+from dowlang.source.text_forms import capitalised, without_accents
 from dowlang.vocabulary.card_look import CardLook
 from dowlang.vocabulary.table_look import AidLine, Facts, Roster, Standees, TableLook
 
@@ -88,7 +88,9 @@ class _Maker:
         self.given, self.typesetter, self.paper = given, typesetter, paper
         self.labels = printer.labels
         self.faces = Faces(given.look, self.labels)
-        self.printed = sorted(printer.printed(), key=lambda card: (card.kind.name, card.name))
+        self.printed = sorted(
+            printer.printed(), key=lambda card: (card.kind.name, without_accents(card.name))
+        )
         self.parts: dict[str, Callable[[], list[Any]]] = {
             "aid": self.aid,
             "board": self.board,
