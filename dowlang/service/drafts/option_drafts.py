@@ -35,9 +35,9 @@ def draft_at(document: Document, line: int) -> Draft | None:
             return None
         start = unfinished_for_card(document, card)
         label = start.model_label if start.model_label in labels_below(card) else ""
-        options = (each for each in card.block if line_parts.title(each) == label != "")
-        dice = dice_in(next(options, card).block)
-        return draft_of(target, start.choosing(label, dice), "", "write a test of this card")
+        chosen_options = (each for each in card.block if line_parts.title(each) == label != "")
+        falling = dice_in(next(chosen_options, card).block)
+        return draft_of(target, start.choosing(label, falling), "", "write a test of this card")
     path = path_to(card, line)
     options = options_on(path)
     label = line_parts.title(path[options[-1]]) if options else ""
