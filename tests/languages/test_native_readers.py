@@ -437,3 +437,27 @@ def test_what_a_japanese_card_has_done_itself_was_done_since_it_was_revealed(
     """*After this card is resolved* would be too late."""
     body = f'    option "A"\n        if {condition}\n            add 1 food\n'
     assert "このカードが公開されてから" in " ".join(reader("ja").card(body))
+
+
+UP_TO = """    option "A"
+        discard up to (survivors you control) cards in hand
+        roll a die
+            1 to 6
+                remove up to (the roll) zombies from the colony
+                roll exposure for your leader (the roll) times
+"""
+AS_MANY = {
+    "ru": (
+        "не больше карт с руки, чем выживших под вашим контролем.",
+        "не больше зомби, чем выпало",
+        "столько раз, сколько",
+    ),
+    "ja": ("あなたの生存者の数までの手札のカード", "ゾンビを出た目の数まで", "出た目の回数だけ"),
+}
+
+
+@pytest.mark.parametrize("language", AS_MANY)
+def test_a_number_that_is_worked_out_is_said_as_of_what_is_counted(language: str) -> None:
+    """*No more cards than amounts to the number of survivors* is heard by nobody at once."""
+    said = " ".join(reader(language).card(UP_TO))
+    assert [each for each in AS_MANY[language] if each not in said] == [], said

@@ -134,8 +134,19 @@ quantity-up-to = { $worked ->
         [done] { quantity-amount }
        *[other] { quantity-amount }まで
     }
-   *[yes] 最大で{ quantity-amount }
+   *[yes] { $particle ->
+        [bare] { quantity-up-to.limit }までの{ NOUN() }
+       *[other] { NOUN() }{ quantity-bare.particle }{ quantity-up-to.limit }まで
+    }
 }
+    .limit = { $worked ->
+        [the-roll] { $count }の数
+       *[other] { $count }{ ATTR("exist", $count) ->
+            [be] の数
+            [exist] の数
+           *[other] {""}
+        }
+    }
     .features = { $count ->
         [1] new optional
         [sum] new
@@ -232,7 +243,11 @@ closed-ga = { $thing }が
 
 reference-you = あなた
     .features = animate
-reference-they = そのプレイヤー
+# whoever does it is 自分 in what they do
+reference-they = { $own ->
+    [yes] 自分
+   *[no] そのプレイヤー
+}
     .features = animate
 reference-them = そのプレイヤー
     .features = animate

@@ -156,9 +156,17 @@ quantity-up-to = { $worked ->
     }
    *[other] { $part ->
         [level] { NOUN("singular", "accusative") } не больше чем на { COUNT($count, "accusative") }
-       *[other] не больше { NOUN("plural", "genitive") }, чем составляет { COUNT($count, "nominative") },
+       *[other] не больше { NOUN("plural", "genitive") }, чем { quantity-up-to.than },
     }
 }
+    .than = { $worked ->
+        [count] { SAY($count, "genitive") }
+        [the-roll] выпало
+       *[yes] { ATTR("numeral", $count) ->
+            [neuter] { SAY($count, "sheer") }
+           *[other] составляет { COUNT($count, "nominative") }
+        }
+    }
     .many = { $count ->
         [1] { $article ->
             [done] { quantity-amount.counted }

@@ -76,7 +76,10 @@ effect-get-wound = { SAY($wound, "wo") }{ VERB("get") }
 effect-get-frostbite = { SAY($frostbite, "wo") }{ VERB("get") }
 effect-distribute-wound-among-survivors = { $survivors }に{ SAY($wound, "wo") }{ VERB("distribute") }
 effect-roll-exposure-for-survivor = { $survivor }のダメージ判定ダイスロールを{ VERB("perform") }
-effect-roll-exposure-for-survivor-amount-times = { $survivor }のダメージ判定ダイスロールを{ $amount }回{ VERB("perform") }
+effect-roll-exposure-for-survivor-amount-times = { $survivor }のダメージ判定ダイスロールを{ $amount ->
+    [other] { $amount }回
+   *[sum] { COUNT($amount) }の回数だけ
+}{ VERB("perform") }
 effect-reroll-the-exposure-die = ダメージ判定ダイスを{ VERB("reroll") }
 effect-start-a-bite-at-place = { $place }で咬傷の波及を{ VERB("begin") }
 effect-heal-survivor-completely = { $survivor }を完全に回復{ VERB("make-do") }

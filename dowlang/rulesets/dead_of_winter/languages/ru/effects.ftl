@@ -141,10 +141,11 @@ effect-set-track-to-amount = { VERB("set") } { SAY($track, "accusative") } на 
 effect-get-frostbite = { VERB("get") } { SAY($frostbite, "accusative") }
 effect-distribute-wound-among-survivors = { VERB("distribute") } { SAY($wound, "accusative") } между { SAY($survivors, "instrumental") }
 effect-roll-exposure-for-survivor = { VERB("throw") } кубик Воздействия за { SAY($survivor, "accusative") }
-effect-roll-exposure-for-survivor-amount-times = { VERB("throw") } кубик Воздействия за { SAY($survivor, "accusative") } { $amount } { $amount ->
-    [one] раз
-    [few] раза
-   *[other] раз
+effect-roll-exposure-for-survivor-amount-times = { VERB("throw") } кубик Воздействия за { SAY($survivor, "accusative") } { $amount ->
+    [one] { $amount } раз
+    [few] { $amount } раза
+    [many] { $amount } раз
+   *[sum] столько раз, сколько составляет { COUNT($amount, "nominative") }
 }
 effect-reroll-the-exposure-die = { VERB("reroll") } кубик Воздействия
 effect-start-a-bite-at-place = { VERB("start") } распространение эффекта Укуса { SAY($place, "at") }
