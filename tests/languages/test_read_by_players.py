@@ -77,7 +77,7 @@ LINES = {
         (HEIR, "un superviviente que controles (el heir) salvo tu líder"),
         (ROLLED, "por tu líder tantas veces como el número de supervivientes indefensos"),
         (SHARED, "ada jugador tiene esta habilidad de 2+ (una vez por ronda)"),
-        (ATTACHED, "l superviviente con esta carta no puede moverse"),
+        (ATTACHED, "l portador de esta carta no puede moverse"),
         (INFLUENCE, "la influencia total de todos los supervivientes que controles"),
         ("choose another player with the fewest cards", "a otro jugador con el menor número de"),
         (DRAWS, "en el paso de zombis se añade 1 zombi más a la colonia"),
@@ -108,7 +108,7 @@ LINES = {
         (DUE, "Когда жетоны Пропитания пора платить"),
         ("choose a survivor who is wounded", "Выберите одного раненого выжившего"),
         ("choose a survivor who is not wounded", "Выберите одного выжившего, который не ранен"),
-        ("each player discards up to (helpless survivors) cards", "не больше карт, чем составляет"),
+        ("each player discards up to (helpless survivors) cards", "не больше карт, чем беспомощных выживших"),
     ),
     "ja": (
         ("reroll that die", "そのアクションダイスを振り直す"),
