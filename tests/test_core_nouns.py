@@ -149,7 +149,6 @@ def modules() -> list[Path]:
     ]
 
 
-@pytest.mark.proof
 def test_no_module_of_the_core_names_a_noun_of_a_game() -> None:
     found = [
         f"{file.relative_to(ROOT)}:{line}: {noun}"

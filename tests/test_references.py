@@ -135,7 +135,6 @@ def stale_words(docstring: str) -> set[str]:
     return gone
 
 
-@pytest.mark.proof
 def test_what_a_docstring_names_by_its_path_or_by_joined_words_exists() -> None:
     found: dict[str, set[str]] = {}
     for path in modules():

@@ -115,14 +115,14 @@ class LocalisedLines(PassageBuilder):
     def _unnamed(self, line: Line) -> dict[str, str]:
         """Return the nouns of what an event has with it and the line does not name: who builds of
         `when you build a barricade`, and where. Each has the verb of what the player does, or the
-        survivor who is there.
+        noun of another person who is there.
         """
         (event,) = line.part("event") or (None,)
         if not isinstance(event, ast.Is):
             return {}
         subject = self.local.noun_of(event.subject)
         word = self.local.ids.event(event.predicate, subject)
-        if word is None or subject not in ("player", "survivor"):
+        if word is None or subject not in self.local.nouns.persons:
             return {}
         how = word.phrase.split()[0] if subject == "player" else subject
         named = {self.local.noun_of(each) for each in nodes(event)}

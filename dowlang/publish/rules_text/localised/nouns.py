@@ -20,6 +20,7 @@ class Nouns:
     def __init__(self, vocabulary: Vocabulary, messages: Messages) -> None:
         self.messages = messages
         self.names = {noun.name for noun in vocabulary.nouns}
+        self.persons = {noun.name for noun in vocabulary.nouns if noun.person and not noun.is_tally}
         self.kinds: Mapping[str, str] = {
             noun.named_by: noun.name for noun in vocabulary.nouns if noun.named_by
         }
