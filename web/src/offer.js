@@ -144,7 +144,8 @@ function which_is_first(names) {
   const id = names.length < 2 ? "comes-first" : "come-first";
   find("first-text").dataset.say = id;
   select.dataset.label = id;
-  if (say(id)) fill(find("first-text"), say(id));
+  const said = id === "comes-first" ? say("comes-first") : say("come-first");
+  if (said) fill(find("first-text"), said);
   fill(select, ...names.map((name) => element("option", { value: name }, name)));
   select.hidden = names.length < 2;
   select.value = names.includes(first) ? first : page.card();
