@@ -18,6 +18,7 @@ from dowlang.publish.plain_text import (
 from dowlang.publish.rules_text.card_printer import CardPrinter
 from dowlang.publish.rules_text.errors import FluentMissing, MissingMessages, UnknownFormat
 from dowlang.publish.rules_text.inlined_definitions import definitions, inline_definitions
+from dowlang.publish.rules_text.least_amounts import with_least_amounts
 from dowlang.publish.rules_text.set_description import CardSource, Picture, SetInfo, Texts
 
 __all__ = [
@@ -37,6 +38,7 @@ __all__ = [
     "inline_definitions",
     "plain_cards",
     "reference",
+    "with_least_amounts",
 ]
 
 

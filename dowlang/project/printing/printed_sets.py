@@ -156,7 +156,9 @@ def cards_of(
                 found.manual,
                 found.words,
             )
-            line = publish.inline_definitions(lines[checked_card.line], defined)
+            line = publish.with_least_amounts(
+                publish.inline_definitions(lines[checked_card.line], defined)
+            )
             picture = _picture(folder_of(checked.source, file.label), line)
             yield publish.CardSource(checked_card, line, file.below, texts, picture)
 
