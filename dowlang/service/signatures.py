@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from dowlang.service.completion.grammar_states import accepted_terminals, states_before
 from dowlang.service.cursor import Cursor, cursor_at
 from dowlang.service.expected_names import may_be_meant
 from dowlang.service.phrase_counts import phrase_counts
@@ -32,6 +33,9 @@ def signatures(document: Document, position: Position) -> tuple[Signature, ...]:
     cursor = cursor_at(document, position)
     if cursor.comment or not cursor.start or (cursor.typed and cursor.may_end_line):
         return ()
+    states = states_before(cursor)
+    if states is not None and set(accepted_terminals(cursor, states)) <= {"STRING"}:
+        return ()  # `passes "…"` is no phrase that is passed something
     phrases: Phrases = phrases_of(document.language)
     out: dict[str, Signature] = {}
     counts = phrase_counts(document)

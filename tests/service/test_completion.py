@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from dowlang.project import pipeline
 from dowlang.service import Workspace
 from dowlang.service.completion import completions as module
 from dowlang.service.completion.completion_items import CompletionItem, Completions, Rank
@@ -314,8 +315,10 @@ def test_what_may_stand_comes_from_the_grammar(opened_set: OpenedSet) -> None:
 
 def test_names_are_of_the_right_kind_with_their_quotes(opened_set: OpenedSet) -> None:
     places = labels_behind(opened_set, "        add 2 zombies to |")
-    rests = sum(label.startswith("each ") for label in places[:2])  # how the phrase may go on too
-    assert '"Police Station"' in places and places[rests] == "the colony"
+    others = [label for label in places if not label.startswith("each ")]
+    rests = [label for label in places if label.endswith("of the colony")]  # how it may go on too
+    assert '"Police Station"' in places and others[0] == "the colony"
+    assert places.index("the colony") == len(rests) <= 4
     assert '"Police Station"' in labels_behind(opened_set, '        add 2 zombies to "|')
     assert '"Aspirin"' not in labels_behind(opened_set, '        add 2 zombies to "|')
     assert '"A Favour Owed"' in labels_behind(opened_set, '\ntest "x"\n    given crossroads |', 3)
@@ -388,3 +391,24 @@ def test_a_rest_that_goes_on_is_offered_without_its_bare_first_word(
     found = labels(opened_set, f"        {typed_line}|")
     assert any(label.startswith(bare) for label in found), found
     assert bare not in found and f"{bare}s" not in found[1:]
+
+
+@pytest.mark.parametrize("said", ("1", "2", "a"))
+def test_behind_a_number_stands_the_noun_of_the_phrase_before_all_other_words(
+    opened_set: OpenedSet, said: str
+) -> None:
+    """Of each effect that does something to a thing: no word of another thing comes before it."""
+    vocabulary = pipeline.language("dead_of_winter").vocabulary
+    things = {noun.name: noun for noun in vocabulary.nouns if noun.pick and not noun.is_tally}
+    done_to: dict[str, set[str]] = {}
+    for word in vocabulary.words:
+        begun = re.match(r"(\w+) \{(\w+)\}", word.phrase)
+        slots = {each.name: each.type.noun for each in word.parameters}
+        if word.place is Place.EFFECT and begun is not None and slots[begun[2]] in things:
+            noun = things[slots[begun[2]]]
+            done_to.setdefault(begun[1], set()).add(noun.plural if said == "2" else noun.name)
+    assert len(done_to) >= 5
+    for verb, nouns in done_to.items():
+        found = offered(opened_set, f"        {verb} {said} |").items
+        left = [item.label for item in found if item.rank.group > 0]
+        assert not left or left[0] in nouns, (verb, left[:5])

@@ -22,6 +22,8 @@ from tests.service.test_completion import TRIGGER
         ("        add 1 hel|", "add {count} helpless"),
         ("        add 1 food|", ""),
         ("        remove 1 zombie from the|", "remove {count} zombies from {place}"),
+        ("        vote by players, ties fail\n            passes |", ""),
+        ('        vote by players, ties fail\n            passes "Share|', ""),
     ),
 )
 def test_a_signature_is_of_the_sort_that_its_line_is_about(

@@ -1,6 +1,6 @@
 // What is told of a card that checks: its tests, its odds, its Python, what the tests have not seen.
 import { pythonCode } from "./code.js";
-import { element, fill, markdown, withLine } from "./dom.js";
+import { element, fill, markdown, withCode, withLine } from "./dom.js";
 import { Refused, call } from "./python.js";
 
 const PANES = { tests, odds, handler, coverage };
@@ -83,7 +83,7 @@ async function coverage(jump, figured) {
   const found = await call("coverage");
   figured(found.figures);
   const row = (each) =>
-    element("li", {}, element("button", { class: "plain", onclick: () => jump(each.line) }, `line ${each.line}: ${each.clause}`), each.write ? element("pre", {}, each.write) : null);
+    element("li", {}, element("button", { class: "plain", onclick: () => jump(each.line) }, `line ${each.line}: `, withCode(each.clause)), each.write ? element("pre", {}, each.write) : null);
   const cards = [...new Set(found.uncovered.map(({ card }) => card))];
   const parts = cards.map((card) => {
     const unseen = found.uncovered.filter((each) => each.card === card);
