@@ -410,5 +410,6 @@ def test_behind_a_number_stands_the_noun_of_the_phrase_before_all_other_words(
     assert len(done_to) >= 5
     for verb, nouns in done_to.items():
         found = offered(opened_set, f"        {verb} {said} |").items
+        rests = {item.label for item in found if item.rank.group == 0}  # the phrase goes on so
         left = [item.label for item in found if item.rank.group > 0]
-        assert not left or left[0] in nouns, (verb, left[:5])
+        assert not left or left[0] in nouns or rests & nouns, (verb, left[:5])
