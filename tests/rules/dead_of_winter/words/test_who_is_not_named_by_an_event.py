@@ -14,6 +14,7 @@ SCENARIO = (
 UNNAMED = [
     ("a survivor is healed", "that player discards 1 card", "a player heals a survivor"),
     ("a zombie is killed", "that survivor gets 1 wound", "a survivor kills a zombie"),
+    ("a location is overrun", "that survivor gets 1 wound", "a survivor is killed"),
 ]
 """What happens, a line about who did it, and the event that says who."""
 NAMED = [

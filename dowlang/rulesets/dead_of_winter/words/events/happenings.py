@@ -91,7 +91,9 @@ event(
     ("R-ZOMBIE-06",),
     subject="location",
     happening=True,
-    says="a zombie has found no space at an entrance, and somebody there is about to be killed",
+    victim="number",
+    says="a zombie has found no space at an entrance, and somebody there is about to be killed: "
+    "who, is told by `when a survivor is killed`",
 )
 event(
     "killed [at {location}]",
