@@ -302,6 +302,7 @@ IS_NAMED = words.state(
 )(is_that_survivor)
 SHARES_WOUNDS = words.predicate(
     "share a location and wounds with {other}",
+    printed="share a location and the number of wounds with {other}",
     subject="survivor",
     example="a survivor you control shares a location and wounds with another survivor",
     rules=("R-BOARD-08", "R-EXPOSE-05"),
