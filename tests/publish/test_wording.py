@@ -494,7 +494,11 @@ def test_what_is_turned_round_is_a_sentence(said: str) -> None:
     straight = effects(f"if {said}", "    gain 1 morale")[0]
     assert turned != straight and not turned.startswith("not ")
     if said.startswith(("a ", "another ")):
-        rest = said.partition(" ")[2].replace('"', "")
+        rest = (
+            said.partition(" ")[2]
+            .replace('"', "")
+            .replace("and wounds", "and the number of wounds")
+        )
         other = "other " if said.startswith("another ") else ""
         assert re.sub("[“”]|action ", "", turned) == f"no {other}{rest}"
     assert not re.search(r"\bdo(es)? not (?!need)\w+ed\b|the [a-z ]*of you\b", turned)
