@@ -840,7 +840,13 @@ filter-in-deck = { $article ->
     [counted] { SAY($deck, "at") }
    *[other] { SAY($deck, "from") }
 }
-filter-among-cards = среди { SAY($cards, "genitive") }
+filter-among-cards = { $article ->
+    [counted] среди
+   *[other] { $case ->
+        [accusative] из
+       *[other] среди
+    }
+} { SAY($cards, "genitive") }
 filter-of-deck = { SAY($deck, "genitive") }
 filter-of-place = { SAY($place, "genitive") }
 filter-of-player = { FEATURE("person", $player) ->

@@ -58,8 +58,8 @@ event-start-a-vote-to-exile-target = { VERB("start") } голосование д
 }
 event-join-player = { VERB("join") } к { SAY($player, "dative", "any") }
 event-join-player-along-with-helpless-survivor = { VERB("join") } к { SAY($player, "dative", "any") } вместе с { SAY($helpless-survivor, "instrumental", "any") }
-event-roll-face = { VERB("roll-out") } { SAY($face, "accusative", "any") }
-event-roll-face-after-cause = { VERB("roll-out") } { SAY($face, "accusative", "any") } после { SAY($cause, "genitive", "any") }
+event-roll-face = { VERB("get") } на кубике Воздействия { SAY($face, "accusative", "any") }
+event-roll-face-after-cause = { VERB("get") } на кубике Воздействия { SAY($face, "accusative", "any") } после { SAY($cause, "genitive", "any") }
 event-get-a-wound = { VERB("get") } рану
 event-become-a-leader = { VERB("become") } лидером группы
 event-survive-a-bite = { VERB("survive") } Укус

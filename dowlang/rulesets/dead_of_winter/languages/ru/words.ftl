@@ -456,7 +456,7 @@ modifier-without-exposure = без броска кубика Воздейств�
 modifier-without-losing-morale = без потери морали
 modifier-with-bites-like-wound = , при этом Укус считается раной
 
-# behind «выбрасывает» a face is a noun; what ignores it says what does not happen
+# behind «получает на кубике» a face is a noun; what ignores it says what does not happen
 face-blank = { $case ->
     [cause] { VERB("not-heed", "present") } пустые грани
     [accusative] пустую грань
