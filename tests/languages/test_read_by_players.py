@@ -108,7 +108,10 @@ LINES = {
         (DUE, "Когда жетоны Пропитания пора платить"),
         ("choose a survivor who is wounded", "Выберите одного раненого выжившего"),
         ("choose a survivor who is not wounded", "Выберите одного выжившего, который не ранен"),
-        ("each player discards up to (helpless survivors) cards", "не больше карт, чем беспомощных выживших"),
+        (
+            "each player discards up to (helpless survivors) cards",
+            "не больше карт, чем беспомощных выживших",
+        ),
     ),
     "ja": (
         ("reroll that die", "そのアクションダイスを振り直す"),
