@@ -367,8 +367,8 @@ SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
             (E.CARD_KEPT, 0, SCHOOL, TOOL),
         ),
         ".Person 01 kills a zombie at the School. / .Person 01 builds a barricade at the School. / "
-        ".Person 01 attracts zombies from the School to the colony. / .Person 01 searches the School "
-        "and keeps Starting Tool.",
+        ".Person 01 attracts zombies from the School to the colony. / "
+        ".Person 01 searches the School and keeps Starting Tool.",
     ),
     "what nobody does": (
         ((E.ZOMBIE_KILLED, 0, -1, SCHOOL, 8), (E.ZOMBIES_ATTRACTED, 0, -1, SCHOOL, COLONY, 1)),
