@@ -31,7 +31,7 @@ THEY = re.compile(
 
 def question_words(game: Game, question: Asked) -> str:
     """Return what is asked, as `Which card?`."""
-    words = asked_by(game.cards, question.kind)
+    words = asked_by(game.cards, question.kind, next(iter(question.waiting), ""))
     before = game.cards.word_before(question.waiting[0]) if question.waiting else ""
     if before and f"before-{before}" in SENTENCES and game.cards.speech.language:
         return words_of(game.cards.speech).said(f"before-{before}")
@@ -68,6 +68,9 @@ def option_entry(
     if screen is None:
         return Entry(decision.options[index].text, card=card_of_option(game, answer))
     found = screen.entry(game.cards, view, answer)
+    if question.kind == "tie":  # who decides has voted already
+        words = words_of(game.cards.speech)
+        found = found._replace(text=words.said("tie-passes" if answer[1] == 1 else "tie-fails"))
     path, line = asking_card(game, question)
     if path and question.kind == "option":
         return found._replace(about=texts.option(path, answer[-1]))

@@ -61,6 +61,8 @@ SENTENCES = {
     "choose-up-to": "Choose up to {count}{least}, one after the other, then `done`.{so_far}",
     "at-least": ", at least {count}",
     "so-far": " So far: {names}.",
+    "tie-passes": "it passes",
+    "tie-fails": "it fails",
     "before-to": "To which?",
     "before-from": "From which?",
     "type-number": " Type the number itself.",

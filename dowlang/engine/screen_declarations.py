@@ -107,6 +107,8 @@ class Screen(NamedTuple, Generic[C]):
     drawn: Callable[[C, View], Drawing] | None = None  # the table for a page, if it can be drawn
     touched: Callable[[C, View, Answer], Iterable[tuple[str, int]]] | None = None
     """The pieces (noun, number) of the drawing that an option is about."""
+    step_questions: Mapping[str, str] = MappingProxyType({})
+    """Step that waits for an answer -> what is asked, where that of the kind does not say it."""
     several_fit: str = ""
     """Purpose of a choice that a card leaves to the arbiter: it speaks of one, and several fit."""
     read_to: Mapping[str, str] = MappingProxyType({})

@@ -69,12 +69,15 @@ def purpose(game: Game, question: Asked) -> str:
     return told[:1].upper() + told[1:]
 
 
-def asked_by(cards: CardSet, kind: str) -> str:
-    """Return what a kind of question asks, `Which card?`, "" where the game does not say."""
+def asked_by(cards: CardSet, kind: str, step: str = "") -> str:
+    """Return what a kind of question asks, `Which card?`, "" where the game does not say. Where the
+    step that waits for the answer has a question of its own, it is that.
+    """
     screen = cards.ruleset.screen
-    asks = screen.questions.get(kind, "") if screen is not None else ""
+    own = screen.step_questions.get(step, "") if screen is not None else ""
+    asks = own or (screen.questions.get(kind, "") if screen is not None else "")
     if asks and cards.speech.language:
-        return cards.speech.said(f"question-{kind.replace('_', '-')}")
+        return cards.speech.said(f"question-{(step if own else kind).replace('_', '-')}")
     return asks
 
 

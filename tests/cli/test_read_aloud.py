@@ -5,6 +5,7 @@ does not say what is wanted.
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 import dowlang
 from dowlang.cli.card_texts import CardTexts, texts_of
 from dowlang.cli.human_player import MOST_RULES
+from dowlang.cli.question_text import option_entry
 from dowlang.engine.screen_questions import asked, purpose
 from dowlang.project.card_selection import addition
 from dowlang.project.documents.rulebook import rules_about
@@ -25,6 +27,7 @@ from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.source.one_line import ENDS
 from dowlang.vocabulary.declarations import THE_VOTE, TruthWord
 from tests.cli.typist import rows, sit_down
+from tests.rules.dead_of_winter.words.test_numbers_shown import begun
 
 CARDS = dowlang.load("base")
 
@@ -97,6 +100,28 @@ def test_both_sides_of_every_vote_and_offer_are_told(place: str) -> None:
                 assert words in printed or words == "nothing happens", (path, line, words)
 
 
+VOTE = """vote by other players, ties go to you
+    passes "Keep it"
+        add 1 food
+    fails
+        nothing happens"""
+
+
+def test_who_decides_equal_votes_does_not_vote_once_more(tmp_path: Path) -> None:
+    """The two answers are the outcomes, each with what follows from it."""
+    game = begun(tmp_path, VOTE)
+    game.choose(1)
+    for vote in (0, 1):
+        assert game.decision.kind == "vote"
+        game.choose(vote)
+    texts = CardTexts(game.cards, lambda: {})
+    entries = [
+        option_entry(game, texts, game.view(0), game.decision, index, asked(game)).text
+        for index in range(len(game.decision))
+    ]
+    assert game.decision.kind == "tie" and entries == ["it passes", "it fails"]
+
+
 TWO_VOTES = """crossroads "Two Votes"
     when you clean waste
     option "Ask them"
@@ -119,7 +144,7 @@ TWO_VOTES = """crossroads "Two Votes"
 """
 SIDES_OF_TWO = {
     4: ("Keep it: Add 1 food. If a player voted for it: lose 1 morale.",
-        "Each player who voted against it loses 1 die."),
+        "Each player who voted against it loses 1 action die."),
     14: ("Add 1 food. Each player who voted for it draws 1 card from the School deck.",
          "Throw it out: Remove 1 food."),
 }  # fmt: skip

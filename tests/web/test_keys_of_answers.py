@@ -21,6 +21,10 @@ QUESTIONS = (
     (["Amara Diallo", "Barto Nwosu"], "12"),
     (["a 5", "a 5, the other one"], "12"),
     (["Give it away", "3 of them"], "12"),
+    (["Ylva of the Green Path (drum, 0 points)"], "1"),
+    (["Torvik (drum, 0 points)", "Torvik (drum, 3 points)"], "12"),
+    (["トルヴィク（太鼓、0点）"], "1"),
+    (["School, 2 zombies"], "1"),
     ([], ""),
 )
 

@@ -9,9 +9,9 @@ const KEYS = "1234567890abcdfghijkmnpqrstvwxyz"; // by number: not `e`, the last
 export const keyOf = (number, ends = false) => (ends ? "e" : KEYS[number - 1] ?? "·");
 
 // Return the keys of answers to one question. Answers that differ by a number have it as their key (the die that shows
-// 5 has 5, an amount of 0 has 0), others are counted.
+// 5 has 5, an amount of 0 has 0), others are counted. A number in brackets or behind a comma is told of an answer, and is none.
 export function keysOfAnswers(texts) {
-  const found = texts.map((text) => text.match(/^(\D*)(\d+)/) ?? []);
+  const found = texts.map((text) => text.match(/^([^\d(（,、]*)(\d+)/) ?? []);
   const numbers = found.map(([, , number]) => number);
   const differ = found.every(([, before]) => before !== undefined && before === found[0][1]) && new Set(numbers).size === texts.length;
   if (!differ) return texts.map((_, at) => keyOf(at + 1));

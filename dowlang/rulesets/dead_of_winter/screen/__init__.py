@@ -12,7 +12,12 @@ from dowlang.rulesets.dead_of_winter.screen.entries import entry, status
 from dowlang.rulesets.dead_of_winter.screen.overview import LEGEND, overview
 from dowlang.rulesets.dead_of_winter.screen.pages import PAGES, open_cards, side
 from dowlang.rulesets.dead_of_winter.screen.pieces import card_of, name
-from dowlang.rulesets.dead_of_winter.screen.questions import PURPOSES, QUESTIONS, SEVERAL_FIT
+from dowlang.rulesets.dead_of_winter.screen.questions import (
+    PURPOSES,
+    QUESTIONS,
+    SEVERAL_FIT,
+    STEP_QUESTIONS,
+)
 from dowlang.rulesets.dead_of_winter.screen.sentences import SCREEN_SENTENCES
 
 LAID_OPEN = {
@@ -28,6 +33,7 @@ LAID_OPEN = {
 SCREEN = Screen(
     questions=QUESTIONS,
     purposes=PURPOSES,
+    step_questions=STEP_QUESTIONS,
     several_fit=SEVERAL_FIT,
     entry=entry,
     status=status,

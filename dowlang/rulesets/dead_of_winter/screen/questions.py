@@ -42,6 +42,9 @@ _LEADER = (
 
 _COPIES = "Of two copies of one card one has used up its limit, the other has not: which one"
 
+STEP_QUESTIONS = {"number_noted": "Which number?"}
+"""What is asked for a step, where that of its kind of question does not say it."""
+
 SEVERAL_FIT = "Several fit equally well, and the first player decides: which one is meant?"
 """What is asked where a card speaks of one, as of the survivor with the most wounds."""
 

@@ -7,7 +7,12 @@ from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.screen.overview import LEGEND, OVERVIEW, TOGETHER
 from dowlang.rulesets.dead_of_winter.screen.pages import PAGES
-from dowlang.rulesets.dead_of_winter.screen.questions import PURPOSES, QUESTIONS, SEVERAL_FIT
+from dowlang.rulesets.dead_of_winter.screen.questions import (
+    PURPOSES,
+    QUESTIONS,
+    SEVERAL_FIT,
+    STEP_QUESTIONS,
+)
 
 ENTRIES = {
     "your-group": "Your group",
@@ -202,6 +207,7 @@ SCREEN_SENTENCES = {
     **TABLE,
     **BOARD,
     **{f"question-{kind.replace('_', '-')}": text for kind, text in QUESTIONS.items()},
+    **{f"question-{step.replace('_', '-')}": text for step, text in STEP_QUESTIONS.items()},
     **{f"purpose-{step.replace('_', '-')}": text for step, text in PURPOSES.items()},
     "several-fit": SEVERAL_FIT,
     **{f"overview-{number}": line for number, line in enumerate(OVERVIEW, 1)},

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from dowlang.cli.question_text import question_words
 from dowlang.engine.screen_questions import asked, purpose
 from dowlang.project import checking
 from dowlang.rulesets.dead_of_winter.analysis.invariants import wrong
@@ -120,6 +121,7 @@ def test_the_question_says_that_several_fit_and_who_decides(tmp_path: Path, equa
     game.choose(1)  # to guess
     for number in NUMBERS:
         assert "number that nobody else sees" in purpose(game, asked(game))
+        assert question_words(game, asked(game)) == "Which number?"
         game.choose(number - 1)
     assert game.decision.kind == "player" and game.decision.player == game.first_player
     told = "Several fit equally well, and the first player decides: which one is meant?"

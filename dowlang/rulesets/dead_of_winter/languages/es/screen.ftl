@@ -180,6 +180,7 @@ says-question-entrance = ¿Qué entrada?
 says-question-player = ¿Qué jugador?
 says-question-die = ¿Qué dado?
 says-question-number = ¿Cuántos?
+says-question-number-noted = ¿Qué número?
 says-question-symbol = ¿Qué tipo de carta?
 says-question-deck = ¿Qué mazo?
 says-question-face = ¿Qué cara del dado de exposición?

@@ -150,6 +150,7 @@ says-question-entrance = どのエントランスですか？
 says-question-player = どのプレイヤーですか？
 says-question-die = どのダイスですか？
 says-question-number = いくつですか？
+says-question-number-noted = どの数ですか？
 says-question-symbol = どの種類のカードですか？
 says-question-deck = どのデッキですか？
 says-question-face = ダメージ判定ダイスのどの目ですか？

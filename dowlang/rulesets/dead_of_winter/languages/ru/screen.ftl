@@ -181,6 +181,7 @@ says-question-entrance = Какой Вход?
 says-question-player = Какой игрок?
 says-question-die = Какой кубик?
 says-question-number = Сколько?
+says-question-number-noted = Какое число?
 says-question-symbol = Карта какого вида?
 says-question-deck = Какая колода?
 says-question-face = Какая грань кубика Воздействия?
