@@ -48,7 +48,7 @@ NOTHING = (
     r".* rolls? a die: \d+\.",
     r"A die is rolled: \d+\.",
     r"What it says holds .*",
-    r"Nothing comes of it\.",
+    r"It has no effect\.",
     r"The waste pile has grown to \d+ cards\.",
     r"The turn ends with this\.",
     rf"{P} (?:will miss|misses) a turn\.",

@@ -210,7 +210,7 @@ TURNS = {
 COLONY = {
     "crisis-removed": "what was added to the crisis before is removed from the game ({cards})",
     "crisis": "crisis: {card}",
-    "crisis-against": "crisis: {card}, prevented with {symbols}",
+    "crisis-against": "crisis: {card}, to be prevented with {symbols}",
     "colony-phase": "Colony phase",
     "prevented": "{card} is prevented{worth}",
     "fails": "{card} happens{worth}",
@@ -280,7 +280,7 @@ CHOICES = {
     "declines-held-out": "{who} declines what is held out",
     "lets-die": "{who} lets {whom} die to end it",
     "rolls-for": "{who} rolls for {whom}",
-    "comes-to-nothing": "nothing comes of it",
+    "comes-to-nothing": "it has no effect",
     "card-speaks": "{card}:",
 }
 

@@ -116,7 +116,7 @@ def test_all_that_matters_is_told() -> None:
                     assert f"{names[survivor]}, of player {owner + 1}," in told
                 case (E.CRISIS_REVEALED, crisis):
                     assert (
-                        f"Crisis: {cards().of_kind['crisis'][crisis]['name']}, prevented with"
+                        f"Crisis: {cards().of_kind['crisis'][crisis]['name']}, to be prevented with"
                         in told
                     )
                 case (E.CROSSROADS_TRIGGERED, player, card):

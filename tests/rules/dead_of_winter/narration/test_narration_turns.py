@@ -541,8 +541,8 @@ def test_what_only_who_reads_afterwards_is_told() -> None:
 @pytest.mark.parametrize(
     ("symbols", "flavor", "said"),
     [
-        (["fuel"], "", "Lack Of Fuel, prevented with fuel."),
-        (["fuel", "tool"], "Cold.", "Lack Of Fuel, prevented with fuel or tool — “Cold.”"),
+        (["fuel"], "", "Lack Of Fuel, to be prevented with fuel."),
+        (["fuel", "tool"], "Cold.", "Lack Of Fuel, to be prevented with fuel or tool — “Cold.”"),
         ([], "", "Lack Of Fuel."),
         (None, "", "Lack Of Fuel."),
     ],

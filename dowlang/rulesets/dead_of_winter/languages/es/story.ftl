@@ -324,7 +324,7 @@ says-accepts-held-out = { $who } acepta lo que le ofrecen
 says-declines-held-out = { $who } rechaza lo que le ofrecen
 says-lets-die = { $who } deja morir a { $whom } para acabar con la mordida
 says-rolls-for = { $who } tira por { $whom }
-says-comes-to-nothing = no pasa nada
+says-comes-to-nothing = no tiene efecto
 says-card-speaks = { $card }:
 
 ## Things of a kind told together
