@@ -210,8 +210,19 @@ class LocalisedNounPhrases(LocalisedConditions):
         if filter.phrase is not None:
             return self.phrase(filter.phrase, features, noun)
         if filter.who is not None:
-            return self._holds(filter.who, features)
+            return self._reduced(filter.who, features) or self._holds(filter.who, features)
         return self._where(standing_at(filter.where, noun) or filter.where, noun, features)
+
+    def _reduced(self, who: ast.Is, features: Features) -> str:
+        """Return a state with things as it stands behind a noun without its verb (*equipados con
+        una carta*): by the attribute `reduced` of its message, "" where that has none.
+        """
+        state = who.predicate
+        if who.negated or state.place != Place.STATE or not state.slots:
+            return ""
+        id, names = self.ids.found(state, "")
+        slots = dict(zip(names, state.slots, strict=True))
+        return self.message(id, slots, features, attribute="reduced")
 
     def _where(self, where: object, noun: str, features: Features) -> str:
         """Return a condition about a noun: as relative clauses where its language has those and

@@ -44,7 +44,8 @@ state-out-of-play = { VERB("stand") } fuera de la partida
 state-alive = { VERB("stand") } con vida
 state-wounded = { VERB("stand") } { ADJECTIVE("wounded") }
 state-frostbitten = { VERB("stand") } { ADJECTIVE("frostbitten") }
-state-equipped-with-card = { VERB("stand") } { ADJECTIVE("equipped") } con { $card }
+state-equipped-with-card = { VERB("stand") } { state-equipped-with-card.reduced }
+    .reduced = { ADJECTIVE("equipped") } con { $card }
 state-tucked-under-survivor = { VERB("stand") } debajo de { $survivor }
 state-the-leader-of-player = { VERB("be") } { FEATURE("person", $player) ->
     [you] tu líder
