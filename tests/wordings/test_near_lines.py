@@ -122,6 +122,7 @@ def test_a_sentence_that_nothing_is_near_to_is_told_where_its_rarest_word_stands
     [
         ("effect", "Kill a zombie at the School with your bare hands.", "with your bare hands", ""),
         ("rule", "Survivors at the colony cannot search during the night.", "during the night", ""),
+        ("side", "If there are ever 10 or more tokens on this card, the players lose.", "ever", ""),
         (
             "survivor",
             "this survivor cannot be attacked by another survivor.",

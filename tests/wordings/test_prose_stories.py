@@ -121,3 +121,21 @@ def test_the_name_of_a_card_makes_no_rule_a_story(name: str) -> None:
 def test_the_title_of_a_card_makes_no_rule_a_story() -> None:
     card = "Item: Brass Sextant\nTool\nBrass Sextant needs no food.\n"
     assert "flavor" not in write_card(card, "dead_of_winter").text
+
+
+def test_a_comment_calls_tokens_as_its_author_does() -> None:
+    rules = "Rules: Any player may sing to place 1 beet token on this card daily."
+    card = f"Main Objective\nBeets\n\nPlace 2 beet tokens on this card.\n{rules}\n"
+    text = write_card(card, "dead_of_winter").text
+    assert "counter beet" in text and "place 1 beet token on this card daily" in text
+
+
+@pytest.mark.parametrize(
+    "head", ["Prevent: Fuel equal to the number of players.", "Prevent: Fuel."]
+)
+def test_a_story_may_stand_below_what_a_crisis_asks_for(head: str) -> None:
+    story = "The needle was in the red, and who knew what red meant was buried on Tuesday."
+    card = f"Crisis\nThe Boiler\n\n{head}\n\n{story}\n\nFailure: Lose 1 morale.\n"
+    lines = write_card(card, "dead_of_winter").text.split("\n")
+    assert lines[1].startswith(f'    flavor "{story}"')
+    assert "    prevent with fuel" in lines

@@ -136,6 +136,20 @@ def test_a_goal_is_asked_when_the_game_is_over_anyway(but: str, end: str) -> Non
 
 
 OTHERS = {
+    ("trigger", "The active player has two or more survivors at the same non-colony location."): (
+        "if survivors you control at a location outside the colony >= 2"
+    ),
+    ("trigger", "The active player has at least 3 survivors at one location."): (
+        "if survivors you control at a location >= 3"
+    ),
+    ("effect", "Decrease the round track by 1."): "move the round marker on 1",
+    ("effect", "Raise the round track by 2."): "move the round marker back 2",
+    ("effect", "Up to three survivors in the colony each heal 1 wound."): (
+        "remove 1 wound from up to 3 survivors at the colony"
+    ),
+    ("survivor", "Each time you contribute a fuel card to a crisis, gain 1 morale."): (
+        "passive / when you contribute a fuel card / gain 1 morale"
+    ),
     ("voted", "Each player who voted against this option may discard a card."): (
         "each player who voted against it may discard a card"
     ),

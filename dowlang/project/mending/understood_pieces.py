@@ -56,6 +56,9 @@ PART = re.compile(
 )
 """Matches a part of a sentence without which the rest may be one."""
 
+SMALL = re.compile(r"\b(?:each|ever|also|now|still|again|just|simply|even|must|together|same)\b")
+"""Matches a small word that may be too much in a sentence."""
+
 WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 NAMED = re.compile(r"(?<=[a-z,] )(?:the )?(?P<name>[A-Z]\w+(?: [A-Z]\w+)*)")
 """Matches a name within a sentence."""
@@ -167,8 +170,11 @@ class UnderstoodPieces:
     def _all_but(self, text: str, found: Diagnostic, block: TriedBlock) -> str:
         """Return what is understood of a sentence without one of its parts, or an empty text."""
         parts = sorted(PART.finditer(text), key=lambda each: len(each[0]))[:MOST_PARTS]
-        for part in parts:
-            rest = text[: part.start()] + text[part.end() :]
+        strange = (each for each in WORD.finditer(text) if not self.is_printed(each[0], block))
+        words = sorted((*SMALL.finditer(text), *strange), key=lambda each: each.start())
+        for part in (*words[:MOST_PARTS], *parts):
+            rest = f"{text[: part.start()].rstrip()} {text[part.end() :].lstrip()}".strip()
+            rest = re.sub(r" (?=[.,;])", "", rest)
             if lines := self._read(rest, found, block):
                 return _told([(rest, lines), (part[0].strip(" ,"), ())])
         return ""

@@ -46,7 +46,11 @@ from dowlang.project.writing.settling import Errors, Settled, settled, settled_a
 from dowlang.project.writing.several_deeds import Deeds, deeds_apart
 from dowlang.project.writing.sides import by_side, sides_of
 from dowlang.project.writing.stories import told_again, with_a_story
-from dowlang.project.writing.structure import happening, structured
+from dowlang.project.writing.structure import (
+    happening,
+    structured,
+    with_tokens_as_printed,
+)
 from dowlang.project.writing.tables import in_runs, tabled
 from dowlang.project.writing.ties_of_votes import with_ties_apart
 from dowlang.project.writing.titles import lone_values, values_apart
@@ -133,6 +137,7 @@ def write_card(
     errors, or to the standard set.
     """
     words = language(ruleset)
+    as_printed = prose
     prose = with_declared_heads(prose, words.vocabulary.kinds)
     prose = with_ties_apart(in_runs(prose), words.vocabulary.standing)
     named = _named_cards(prose, words, beside)
@@ -254,6 +259,7 @@ def write_card(
     with suppress(Unreadable):
         text = format_text(LABEL, text, words.parser)
     kept, rewritten, missed = _became(lines, out, text)
+    text = with_tokens_as_printed(text, as_printed)
     return WrittenCard(text, kept, rewritten, unread, laid.kind, missed)
 
 

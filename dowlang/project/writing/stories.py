@@ -59,8 +59,8 @@ COMMON = frozenset(
 RULE = re.compile(r"(?!flavor |#)(?:\S+ ){2}.*[.:]$|(?:equip|play|event)\b", re.IGNORECASE)
 """Matches a printed sentence, and the line that opens the rules of a card."""
 
-TRIGGER = re.compile(r"(?:trigger|when|if)\b", re.IGNORECASE)
-"""Matches what may stand above a story as well."""
+TRIGGER = re.compile(r"(?:trigger|when|if|prevent|required|needed)\b", re.IGNORECASE)
+"""Matches what may stand above a story as well: what sets a card off, or what it asks for."""
 
 LONG = 7
 """Words of a line that may tell a story alone."""

@@ -181,6 +181,29 @@ def with_tokens(lines: Sequence[str], taken: Collection[str]) -> tuple[list[str]
     return out, name
 
 
+def with_tokens_as_printed(text: str, prose: str) -> str:
+    r"""Return a written card whose comments call the tokens on it by the name that their author
+    gives them, where the printed sentence does.
+
+    >>> card = "    counter hay  # how much lies on this card\n# ? Eat a token daily."
+    >>> with_tokens_as_printed(card, "Eat a hay token daily.").split("\n")[1]
+    '# ? Eat a hay token daily.'
+    """
+    counted = re.search(r"^ *counter (\w+)  # how much", text, re.MULTILINE)
+    if counted is None:
+        return text
+    said = " ".join(prose.split()).casefold()
+
+    def named(found: re.Match[str]) -> str:
+        for change in (rf"{counted[1]} \g<0>", counted[1]):
+            line = re.sub(r"\b(?:counter|marker|token)s?\b", change, found["line"])
+            if line.casefold() in said:
+                return f"{found['mark']}{line}"
+        return found[0]
+
+    return re.sub(r"^(?P<mark> *# \? *)(?P<line>.*)$", named, text, flags=re.MULTILINE)
+
+
 def sided(lines: Sequence[str], kind: CardKind, counter: str = MARKS) -> list[str]:
     """Return a card of a kind with sides below the first of them, where it names none, and with a
     counter where it speaks of what lies on it.

@@ -112,6 +112,32 @@ words.natural_forms(
     },
     0.2,
 )
+words.natural_forms(
+    "atom",
+    {
+        f"{ACTIVE} (has|have|controls|control) {many} survivors (at|in) {one} {where}": (
+            f"survivors you control at {place} >= {{n}}"
+        )
+        for one in ("the same", "(one|a single)")
+        for many in ("{n:INT} or more", "at least {n:INT}")
+        for where, place in (
+            ("location", "a location"),
+            ("location outside the colony", "a location outside the colony"),
+            ("non-colony location", "a location outside the colony"),
+        )
+    },
+    0.2,
+)
+words.natural_forms(
+    "effect",
+    {
+        "(decrease|lower|reduce) the round (track|marker) by {n:INT}": (
+            "move the round marker on {n}"
+        ),
+        "(increase|raise) the round (track|marker) by {n:INT}": "move the round marker back {n}",
+    },
+    0.2,
+)
 words.natural_forms(  # what anybody there may do with a die is an ability of who is there
     "rules",
     {

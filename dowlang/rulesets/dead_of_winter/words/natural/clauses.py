@@ -158,7 +158,7 @@ words.natural_forms(
         "do not roll exposure|no exposure roll) [for (them|it|this move|that move|these moves)]": (
             "move {who} to {place}, without exposure"
         ),
-        "{who:thing} heals {n:quantity} wounds": "remove {n} wounds from {who}",
+        "{who:thing} [each] (heals|heal) {n:quantity} wounds": "remove {n} wounds from {who}",
         "{who:thing} moves to {place:thing} {m:without_roll}": "place {who} at {place}",
         "choose {a:thing} and {do}": "choose {a}\n{do}",
         "the colony loses half [of] its food [,] (rounding|rounded) up": "remove (food / 2 "

@@ -34,6 +34,10 @@ words.spellings.update(
     {
         r"^(?:either way|in either case|in any case|in both cases),? ": "",
         r"\bsecretly (look)": r"\1",
+        r"^each time (?=(?:you|a player|another player) (?:contributes?|adds?)\b)": "when ",
+        r"\b((?:contribute|add)s? (?:an? |one )?(?:\w+ )?cards?) to a crisis\b": (
+            r"\1 to the crisis"
+        ),
         r"^(once (?:per|each|every|a) (?:turn|round|game)),? (?:during|on|in) your turn,? "
         r"(?=you (?:may|can)\b)": r"\1, ",
         r"^(?:during|on|in) your turn,? (once (?:per|each|every|a) (?:turn|round|game)),? "
