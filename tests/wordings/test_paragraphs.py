@@ -44,22 +44,30 @@ def commented(lines: list[str]) -> list[str]:
 
 
 @pytest.mark.sample(1)
+@pytest.mark.parametrize("known", KNOWN)
 @pytest.mark.parametrize("strange", STRANGE)
-def test_each_sentence_of_a_paragraph_stands_for_itself(strange: str) -> None:
-    """Before it, behind it, and between others, two that are not understood side by side too."""
-    for known, becomes in KNOWN.items():
-        for paragraph in (f"{known} {strange}", f"{strange} {known}"):
-            lines = written(paragraph)
-            assert any(each.strip().startswith(becomes) for each in lines), (paragraph, lines)
-            assert commented(lines) == [strange], paragraph
+def test_each_sentence_of_a_paragraph_stands_for_itself(strange: str, known: str) -> None:
+    for paragraph in (f"{known} {strange}", f"{strange} {known}"):
+        lines = written(paragraph)
+        assert any(each.strip().startswith(KNOWN[known]) for each in lines), (paragraph, lines)
+        assert commented(lines) == [strange], paragraph
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("strange", STRANGE)
+def test_two_sentences_that_are_not_understood_stand_side_by_side(strange: str) -> None:
     lines = written(f"{strange} Sneeze at the wall. Lose 1 morale.")
     assert commented(lines) == [strange, "Sneeze at the wall."]
     assert "lose 1 morale" in map(str.strip, lines)
 
 
+@pytest.mark.proof
 def test_sentences_of_which_none_is_understood_are_comments_of_their_own() -> None:
     whole = " ".join(STRANGE)
     assert commented(written(whole)) == list(STRANGE)
+
+
+def test_an_offer_that_is_not_understood_and_its_answers_are_comments_of_their_own() -> None:
     answer = "You may gargle a wall. If you do, sneeze. Otherwise, lose 1 morale."
     parts = ["You may gargle a wall.", "If you do, sneeze.", "Otherwise, lose 1 morale."]
     assert commented(written(answer)) == parts
@@ -83,12 +91,13 @@ OF_NOTHING_ABOVE = (
 
 
 @pytest.mark.sample(1)
+@pytest.mark.parametrize("strange", STRANGE)
 @pytest.mark.parametrize("said", OF_NOTHING_ABOVE)
-def test_what_names_itself_what_it_asks_of_goes_on_from_no_line(said: str) -> None:
-    for strange in STRANGE:
-        assert commented(written(f"{strange} {said}")) == [strange]
+def test_what_names_itself_what_it_asks_of_goes_on_from_no_line(said: str, strange: str) -> None:
+    assert commented(written(f"{strange} {said}")) == [strange]
 
 
+@pytest.mark.proof
 def test_who_voted_so_goes_on_from_no_line() -> None:
     card = (
         'Crossroads: "The Wall"\nTrigger: Food is 0.\nAll players vote.\n'

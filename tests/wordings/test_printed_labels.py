@@ -134,20 +134,26 @@ def test_a_label_that_begins_like_a_clause_is_that_of_an_option() -> None:
             assert head == f'option "{each}"{only}'
 
 
-def test_options_without_the_word_are_written_as_options_or_told_as_such() -> None:
-    def lines(said: str) -> list[str]:
-        return write_card(HEAD + said, GAME).text.split("\n")
+def written(said: str) -> list[str]:
+    """Return the lines of a card of which the options are printed so."""
+    return write_card(HEAD + said, GAME).text.split("\n")
 
-    two = lines("Light the fuse:\nLose 1 morale.\n\nWalk away:\nGain 1 morale.")
+
+def test_options_without_the_word_are_written_as_options() -> None:
+    two = written("Light the fuse:\nLose 1 morale.\n\nWalk away:\nGain 1 morale.")
     assert two[2:6] == [
         '    option "Light the fuse"',
         "        lose 1 morale",
         '    option "Walk away"',
         "        gain 1 morale",
     ]
-    one = lines("Now:\nLose 1 morale.\n\nNext round:\nGain 1 morale.")
+
+
+@pytest.mark.proof
+def test_moments_and_options_on_one_line_are_told_as_such() -> None:
+    one = written("Now:\nLose 1 morale.\n\nNext round:\nGain 1 morale.")
     assert not {"lose 1 morale", "gain 1 morale"}.intersection(map(str.strip, one))
-    told = lines("Light the fuse: Lose 1 morale.\nWalk away: Gain 1 morale.")
+    told = written("Light the fuse: Lose 1 morale.\nWalk away: Gain 1 morale.")
     assert "    # ? Light the fuse: Lose 1 morale." in told
     assert any('`option "Light the fuse"`' in each for each in told)
 

@@ -52,7 +52,7 @@ def test_numbered_options_hold_what_stands_below_them(mark: str) -> None:
     assert told(printed) == WRITTEN.rstrip("\n").split("\n")
 
 
-@pytest.mark.sample(1)
+@pytest.mark.proof
 @pytest.mark.parametrize("story", [STORY, f'"{STORY}"', f"“{STORY}”"])
 def test_a_story_is_the_flavor_of_its_card(story: str) -> None:
     lines = told(CROSSROADS.replace(STORY, story))
