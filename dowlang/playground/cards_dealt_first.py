@@ -66,12 +66,18 @@ def _ways_to_come_first(
     if kind in known:
         yield FirstCard({**settings, kind: name}, dealt, "first", {})
     if DEAL in known:
-        to_seat = (*dealt, f"{name} to {seat + 1}")
+        called = name if SEPARATOR not in name else _path(cards, kind, name)
+        to_seat = (*dealt, f"{called} to {seat + 1}")
         values = {"number": seat + 1}
         yield FirstCard({**settings, DEAL: SEPARATOR.join(to_seat)}, to_seat, "first-to", values)
-        to_any = (*dealt, name)
+        to_any = (*dealt, called)
         sentence = "first-of-others" if dealt else "first"
         yield FirstCard({**settings, DEAL: SEPARATOR.join(to_any)}, to_any, sentence, {})
+
+
+def _path(cards: CardSet, kind: str, name: str) -> str:
+    """Return the path of a card, which holds no sign that stands between cards."""
+    return next(str(card["path"]) for card in cards.of_kind[kind] if card["name"] == name)
 
 
 def _is_accepted(cards: CardSet, seed: int, settings: Data) -> bool:

@@ -10,6 +10,7 @@ from dowlang.project.loading import CardErrors, facts_of_used
 from dowlang.semantics.line_parts import rows, values
 from dowlang.service.phrases import Template
 from dowlang.service.workspace import Document, WarmSet
+from dowlang.source.bounded_memory import BoundedMemory
 from dowlang.syntax.ast import File, Phrase
 
 
@@ -47,21 +48,27 @@ def _events_in(tree: File) -> Iterator[str]:
                 yield value.pattern
 
 
-_by_digests: dict[tuple[str, ...], Counter[str]] = {}
+MOST_STATES = 16
+"""States of used sets of which the counts are kept: those that are open, as they are now."""
+
+_by_digests = BoundedMemory[tuple[str, ...], Counter[str]](MOST_STATES)
 
 
 def _counts_in_used_sets(warm_set: WarmSet) -> Counter[str]:
     """Return how often the cards of used sets carry out each phrase, by their compiled facts."""
     digests = tuple(each.digest for each in warm_set.disk.everything_used)
-    if digests not in _by_digests:
-        try:
-            facts = facts_of_used(warm_set.disk)
-        except CardErrors:
-            facts = []
-        _by_digests[digests] = Counter(
-            phrase.removeprefix("~")
-            for card in facts
-            for does in card["does"].values()
-            for phrase, _ in does
-        )
-    return _by_digests[digests]
+    return _by_digests.once(digests, lambda: _counted(warm_set))
+
+
+def _counted(warm_set: WarmSet) -> Counter[str]:
+    """Count the phrases in the cards of used sets, none where one of these has errors."""
+    try:
+        facts = facts_of_used(warm_set.disk)
+    except CardErrors:
+        facts = []
+    return Counter(
+        phrase.removeprefix("~")
+        for card in facts
+        for does in card["does"].values()
+        for phrase, _ in does
+    )

@@ -33,8 +33,8 @@ TOO_LONG = {
     ("do", "{offer}\n    if so\n        {a}\n    if not\n        {b}"),
     ("answer_line", "if not"),
     ("answer_line", "if not\n    {do}"),
-    ("@when", "when {event} if {condition}"),
-    ("@when", "when {event}, {point_named} if {condition}"),
+    ("when …", "when {event} if {condition}"),
+    ("when …", "when {event}, {point_named} if {condition}"),
 }
 """Symbol and text of each form with so many."""
 

@@ -374,6 +374,12 @@ def test_what_can_be_chosen_before_a_game(ask: Asked) -> None:
     assert ask("choices", set="")["own"] == [["crossroads", "The Ferry Lantern"]]
 
 
+def test_a_name_with_a_sign_that_stands_between_names_is_one_card(ask: Asked) -> None:
+    ask("check", text=example("01_").replace("The Ferry Lantern", "Salt + Sand"))
+    asked = ask("begin", set="", wanted=wanted([0, 1, 2, 3]))
+    assert asked["note"] == "Salt + Sand comes to player 1 first."
+
+
 def test_of_several_cards_that_of_the_cursor_comes_first(ask: Asked) -> None:
     ferry = example("01_").split("\n\ntest ")[0]
     ask("check", text=f"{ferry}\n\n{ferry.replace('The Ferry Lantern', 'The Sledge')}\n")

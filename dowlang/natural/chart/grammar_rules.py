@@ -59,7 +59,9 @@ CONDITIONS = frozenset({"conjunction", "negation"})
 BINDING_TIGHTER = {"W_NOT": "not", "W_AND": "and"}
 """Words that bind tighter than the `or` which a form may write in a slot beside them."""
 
-BY_FIRST_WORD = re.compile(r"^@(\w+)$")
+BY_FIRST_WORD = re.compile(r"^(\w+) …$")
+"""Matches the symbol of each line that begins with a word."""
+
 DETERMINERS = frozenset(("the", "a", "an", "each", "every", "all", "no", "another", "one"))
 
 
@@ -214,7 +216,7 @@ class GrammarRules:
                 yield from self._rules_of_form((group,), expansions(group[1:-1]), "", 0.0)
 
     def _symbols(self, symbol: str) -> tuple[str, ...]:
-        """Return the symbols that a form is of: `@goal` is each line that may begin so."""
+        """Return the symbols that a form is of: `goal …` is each line that may begin so."""
         if symbol not in self.lines:
             self.lines[symbol] = self._lines(symbol)
         return self.lines[symbol]

@@ -313,7 +313,7 @@ PARTS: Mapping[str, Mapping[str, str | list[str]]] = {
             "{faces_done}\notherwise\n    {do}"
         ),
     },
-    "@when": {
+    "when …": {
         f"{LEAD} {WHENEVER} {{event}} {IN_YOUR_TURN} {READ_ON}": "when {event}",
         f"{LEAD} if {{event}} {IN_YOUR_TURN} {READ_ON}": "when {event}",
         f"{LEAD} {{event}} {IN_YOUR_TURN} {READ_ON}": "when {event}",
@@ -335,14 +335,14 @@ PARTS: Mapping[str, Mapping[str, str | list[str]]] = {
         "unless {condition}": "if not {!condition}",
         "they choose (one|an option)": "choose one",
     },
-    "@vote": {"{vote_held}": "{vote_held}"},
+    "vote …": {"{vote_held}": "{vote_held}"},
     "goal_said": {
         f"{YOU} {IF} {{condition}} [at the end of [a|the] round]": "{condition}",
         "{g:goal_said} and (all|each) of (these|the following) [(things|conditions)] (are|is) "
         "(true|met|so|fulfilled) [(when the game ends|at the end of the game)]": "{g}",
         "(goal|objective|to win) [:] {condition} [at the end of [a|the] round]": "{condition}",
     },
-    "@goal": {
+    "goal …": {
         "{goal_said}": "goal {goal_said}",
         "{a:condition} [,] unless {b:condition}": "goal {a} or {b}",
         "{condition}": "goal {condition}",
@@ -358,7 +358,7 @@ PARTS: Mapping[str, Mapping[str, str | list[str]]] = {
 """Symbol -> wordings of it and what is written."""
 
 FREE = {
-    "@goal": "{goal_said}",
+    "goal …": "{goal_said}",
     "event": "{thing} {event_verb}",
     "when": "{moment}",
     "lasting": "{duration}",

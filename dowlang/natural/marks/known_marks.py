@@ -3,9 +3,8 @@
 A form writes how a wording stands on a card. Where that hangs on what is said before, on who does
 something or on the names of the card, it writes a mark. A module of this room resolves it, called
 by the `registry`: the mark goes, or the reading is given up. A form with a mark that is not listed
-here is refused when the rules are made. (`@goal`, `@when` and `@vote`, of which there are tables of
-forms, are no marks but the lines that begin so. `@trigger` and its like are shapes of clauses of a
-kind of card.)
+here is refused when the rules are made. (`@trigger` and its like are shapes of clauses of a kind of
+card.)
 """
 
 from __future__ import annotations

@@ -11,5 +11,8 @@ forms. `wording` puts nodes into words, with the help of `noun_phrases`, `relati
 them, `speech` the sentences of play. Nothing here belongs to one language, and of the words of a
 game only those are known that the core has (`player`, `it`).
 
+`conditions`, `noun_phrases` and `wording` are one class in three files, each a base of the next: a
+noun has conditions behind it and a condition nouns in it, so they call each other's methods.
+
 Importing it needs `fluent.runtime` (extra `i18n`), so it is imported where a language is asked for.
 """

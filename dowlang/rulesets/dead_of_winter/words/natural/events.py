@@ -164,7 +164,7 @@ words.natural_forms(
 
 TURN = "(the active player 's|your|their) turn"
 words.natural_forms(
-    "@when",
+    "when …",
     {
         wording.format(edge=edge, turn=TURN): f"when you {event} if {{condition}}"
         for edge, event in (("(end|close)", "pass"), ("(start|beginning)", "start"))
@@ -176,7 +176,7 @@ words.natural_forms(
     0.2,
 )
 words.natural_forms(
-    "@when",
+    "when …",
     {
         "[trigger [:]] (when|whenever) {event} and {condition}": "when {event} if {condition}",
     },
