@@ -49,7 +49,6 @@ STATEMENT_SHAPES = frozenset(
 WAITING_SHAPES = frozenset({"watch", "later", "instead", "skipped", "ability"})
 """Shapes of rules that a reader knows by their first line."""
 WITHOUT = "without "
-LEFT_OUT = "without {line}"  # the pattern of the clause
 
 
 def is_like(line: ast.Line) -> bool:

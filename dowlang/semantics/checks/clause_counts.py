@@ -12,7 +12,7 @@ from dowlang.semantics import inheritance
 from dowlang.semantics.context import Context
 from dowlang.syntax import ast
 from dowlang.vocabulary.card_kinds import CardKind, Clause
-from dowlang.vocabulary.clause_patterns import as_written
+from dowlang.vocabulary.clause_patterns import LEFT_OUT, as_written
 
 OWN = ("id", "text", "art")  # lines of core.lark that every card may hold, each once
 
@@ -58,7 +58,7 @@ def clause_of(line: ast.Line, clauses: tuple[Clause, ...]) -> Clause | None:
     """Return the clause a line is."""
     held, found = _CLAUSES.get((id(clauses), line.shape), (None, None))
     if held is not clauses:  # not asked before, or of other clauses that lay in the same place
-        pattern = inheritance.LEFT_OUT if line.shape.startswith(inheritance.WITHOUT) else line.shape
+        pattern = LEFT_OUT if line.shape.startswith(inheritance.WITHOUT) else line.shape
         exact = next((c for c in clauses if c.pattern == pattern), None)
         found = exact or next((c for c in clauses if line.shape in CORE.get(c.pattern, ())), None)
         _CLAUSES[id(clauses), line.shape] = clauses, found

@@ -53,6 +53,7 @@ from dowlang.semantics.scopes import (
 from dowlang.semantics.temporary_fields import temporarily
 from dowlang.syntax import ast
 from dowlang.vocabulary.card_kinds import Clause, Own
+from dowlang.vocabulary.clause_patterns import LEFT_OUT
 
 
 @dataclass(slots=True)
@@ -172,7 +173,7 @@ def _one(
         _setting(context, clause, line, facts)
         return
     # in a side that is written like another none is left
-    if clause.pattern == inheritance.LEFT_OUT:
+    if clause.pattern == LEFT_OUT:
         context.report.misplaced(
             line,
             "without",

@@ -24,15 +24,13 @@ from dowlang.semantics.resolve.quantities import (
     INDEFINITE,
     ONE_PIECE,
     ONE_UNKNOWN,
+    OWNER_OF_ALL,
 )
 from dowlang.semantics.unparse import plain
 from dowlang.syntax import ast
 from dowlang.vocabulary.comparisons import COUNTED
 from dowlang.vocabulary.declarations import Word
 from dowlang.vocabulary.signatures import Role
-
-OWNER_OF_ALL = {"all_your": "you", "all_their": "they", "all_its": "it"}
-"""Kind of quantity -> the word for whose they are."""
 
 
 def check_quantities_together(

@@ -28,7 +28,7 @@ from dowlang.semantics.resolve.other_players import (
 )
 from dowlang.semantics.resolve.overloads import wanted_at
 from dowlang.semantics.resolve.quantifiers import kind_of
-from dowlang.semantics.resolve.quantities import EVERY, EXACT_COUNTS
+from dowlang.semantics.resolve.quantities import EVERY, EXACT_COUNTS, OWNER_OF_ALL
 from dowlang.semantics.resolve.unbound_descriptions import warn_of_unbound
 from dowlang.semantics.resolve.unknown_names import is_of_unknown_kind
 from dowlang.semantics.scopes import THE_SUBJECT, Binding, Frame, Scope
@@ -40,11 +40,6 @@ from dowlang.vocabulary.declarations import FilterWord, Word
 from dowlang.vocabulary.noun_declarations import Noun
 
 # quantities that say whose pieces are meant
-OWNED = {
-    "all_your": "you",
-    "all_their": "they",
-    "all_its": "it",
-}
 SEVERAL = {"amount", "exactly", "at_least", "up_to", "any_number", "each", "all", "all_but"}
 CONTEST_PLACES = {"highest", "lowest"}  # what a contest binds
 
@@ -295,17 +290,17 @@ class Description:
                 node, f"`{kind.replace('_', ' ')} {self.noun.plural}`", wanted
             )
             return False
-        owner = self.scope.named(OWNED[kind])
+        owner = self.scope.named(OWNER_OF_ALL[kind])
         if not check_whose(
             self.context,
             node,
             f"all {'your' if kind == 'all_your' else 'their'} {self.noun.plural}",
-            OWNED[kind],
+            OWNER_OF_ALL[kind],
             self.scope,
         ):
             return False
         if owner is None:
-            self.context.report.unbound(node, kind.removeprefix("all_"), OWNED[kind])
+            self.context.report.unbound(node, kind.removeprefix("all_"), OWNER_OF_ALL[kind])
             return False
         inside = self.scope.inner(Frame(FrameKind.OVERRIDES, {"you": owner}))
         arguments = arguments_of(self.context, word, node, self.element, inside)

@@ -20,11 +20,11 @@ from dowlang.semantics.resolve.denotation import (
     Meaning,
     Unsaid,
 )
-from dowlang.semantics.resolve.descriptions import OWNED, Description
+from dowlang.semantics.resolve.descriptions import Description
 from dowlang.semantics.resolve.filter_arguments import slots_fit, total_of
 from dowlang.semantics.resolve.noun_conditions import is_one_of_a_kind
 from dowlang.semantics.resolve.noun_types import kinds_of, noun_in
-from dowlang.semantics.resolve.quantities import EVERY_OR_BARE
+from dowlang.semantics.resolve.quantities import EVERY_OR_BARE, OWNER_OF_ALL
 from dowlang.semantics.resolve.references import bound_thing, closed_thing
 from dowlang.semantics.scopes import THIS_COPY, Binding, Scope
 from dowlang.semantics.unparse import plain
@@ -171,14 +171,14 @@ def noun_phrase(
         described.source = left if left is not None else context.read(those.value)
     if not described.adjectives(node, words):
         return None
-    if kind in OWNED and not described.owned(node, kind):
+    if kind in OWNER_OF_ALL and not described.owned(node, kind):
         return None
     if not all(described.filter(written, node) for written in node.filters):
         return None
     if described.extreme and amount is not None and amount != ir.Number(1):
         context.report.several_extreme(node, noun)
         return None
-    bare = not node.filters and not members and kind not in OWNED
+    bare = not node.filters and not members and kind not in OWNER_OF_ALL
     if (
         kind == "the"
         and bare

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 ALL = ("all", "all_your", "all_their", "all_its")
 """Take all there are."""
+OWNER_OF_ALL = {"all_your": "you", "all_their": "they", "all_its": "it"}
+"""Kind of quantity -> the word for whose they are."""
 EACH = ("each", "each_of_those")
 """Take one after the other."""
 EVERY = (*ALL, *EACH)

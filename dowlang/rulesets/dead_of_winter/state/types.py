@@ -20,7 +20,6 @@ Item = Annotated[int, "card"]
 Items = Annotated[tuple[int, ...], "card"]
 Die = Annotated[int, "die"]  # the value of an unused action die
 Dice = Annotated[tuple[int, ...], "die"]
-Pile = Annotated[int, "pile"]  # a deck or pile, see `labels.py`
 Symbol = Annotated[int, "symbol"]  # weapon, fuel, education, food, medicine, tool, survivor
 Face = Annotated[int, "face"]  # blank, wound, frostbite, bitten
 

@@ -22,25 +22,6 @@ def plural(noun: str) -> str:
     return IRREGULAR.get(noun, f"{noun}s")
 
 
-def counted(number: int, noun: str) -> str:
-    """Return a number with its noun in English: `1 dwarf`, `2 dwarves`.
-
-    >>> counted(1, "dwarf"), counted(2, "dwarf"), counted(0, "card")
-    ('1 dwarf', '2 dwarves', '0 cards')
-    """
-    return f"{number} {noun if number == 1 else plural(noun)}"
-
-
-def listed(parts: Iterable[str]) -> str:
-    """Return parts as a list in an English sentence.
-
-    >>> listed(["a"]), listed(["a", "b", "c"]), listed([])
-    ('a', 'a, b and c', 'nothing')
-    """
-    *first, last = [*parts] or ["nothing"]
-    return f"{', '.join(first)} and {last}" if first else last
-
-
 class Words:
     """Puts numbers and lists into words of the language of a speech.
 

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from dowlang.rulesets.dead_of_winter.agents.heuristic.knowledge import Knowledge
 from dowlang.rulesets.dead_of_winter.state.parameters import PEOPLE_PER_FOOD, PEOPLE_PER_ZOMBIE
-from dowlang.rulesets.dead_of_winter.state.types import COLONY, ENTRANCES, LOCATION_OF_ENTRANCE
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, LOCATION_OF_ENTRANCE
 
 A_MORALE = 100
 NEVER = -1_000_000  # points of what is not done at all
@@ -175,7 +175,3 @@ class Table:
         cost = (bitten + 3 * wound + 2 * frost) // 12
         self.dangers[key] = cost = cost // 4 if self.sabotage else cost
         return cost
-
-    def free_entrances(self, place: int) -> int:
-        """Return the number of empty entrance spaces of a location."""
-        return sum([max(0, self.space[e]) for e in ENTRANCES[place]])
