@@ -120,20 +120,32 @@ def is_short(game: Winter, total: int, need: int) -> bool:
 
 def crisis_total(game: Winter) -> int:
     """Add 1 for each contributed card with a symbol that prevents, take 1 for any other, unless
-    a rule in force says otherwise.
+    a rule in force says otherwise. One that the crisis wants among them counts neither way.
 
     Rules: R-CRISIS-05, -06, -12, U-46.
     """
     symbols = game.t.crisis_symbols[game.crisis]
-    optional = game.t.crisis_optional[game.crisis][0] if game.param[CRISIS_OPTIONAL] else 0
+    besides = wanted_besides(game)
     total = 0
     given = [symbols_for_crisis(game, item) for _, item, _ in game.contributed]
     for mine in given + counted_besides(game):
         if mine & symbols:
             total += worth(game, mine & symbols)
-        elif not mine & optional:
+        elif not mine & besides:
             total -= value(game, WRONG_CARDS)
     return total
+
+
+def wanted_besides(game: Winter) -> int:
+    """Return the symbols, a bit each, of cards that are not wrong though they do not prevent: those
+    that the crisis wants among them, and those of its optional part where they count neither way.
+
+    Rules: R-CRISIS-13, U-46.
+    """
+    besides = game.t.crisis_optional[game.crisis][0] if game.param[CRISIS_OPTIONAL] else 0
+    for symbols, _ in game.t.crisis_minima[game.crisis]:
+        besides |= symbols
+    return besides
 
 
 def symbols_for_crisis(game: Winter, item: int) -> int:
@@ -192,15 +204,15 @@ def optional_given(game: Winter, total: int, need: int) -> bool:
 def keep_books(game: Winter) -> None:
     """Note for each player whether they gave to this crisis, and how many right and wrong cards.
 
-    Nobody is told (U-48). A card of the optional part is neither.
+    Nobody is told (U-48). A card that is wanted besides is neither.
     """
     game.crises_met += 1
     symbols = game.t.crisis_symbols[game.crisis]
-    optional = game.t.crisis_optional[game.crisis][0] if game.param[CRISIS_OPTIONAL] else 0
+    besides = wanted_besides(game)
     for player, (helped, rightly, right, wrong) in enumerate(game.crisis_books):
         mine = [symbols_for_crisis(game, i) for giver, i, _ in game.contributed if giver == player]
         good = sum([item & symbols > 0 for item in mine])
-        bad = sum([not item & (symbols | optional) for item in mine])
+        bad = sum([not item & (symbols | besides) for item in mine])
         game.crisis_books[player] = (
             helped + (len(mine) > 0),
             rightly + (good > 0),

@@ -107,3 +107,31 @@ test "a second one is"
 def test_a_card_that_is_wanted_among_them_is_no_surplus(tmp_path: Path) -> None:
     """R-CRISIS-13, U-46: the optional part is for more of them than are needed."""
     assert failures(tmp_path, BOTH) == []
+
+
+MAIN = """crisis "The Water Main"
+    flavor "x"
+    prevent with tool
+    among them 1 fuel card
+    failure
+        lose 1 morale
+
+test "The fuel"
+    cases gift, spirits
+        "Jerry Can", 5
+        "Aspirin", 4
+    given players = 2, seed 1, morale = 5, food = 9, crisis "The Water Main"
+    given player 1 controls "Amara Diallo", player 2 controls "Biscuit"
+    given player 1 has "Tool Belt", player 1 has "Sand Bucket", player 1 has the gift
+    when player 1 contributes "Tool Belt"
+    when player 1 contributes "Sand Bucket"
+    when player 1 contributes the gift
+    when player 1 passes
+    when player 2 passes
+    then morale = spirits
+"""
+
+
+def test_what_is_wanted_among_them_is_no_wrong_card(tmp_path: Path) -> None:
+    """R-CRISIS-05: it is needed, so it does not count against the crisis, nor for it."""
+    assert failures(tmp_path, MAIN) == []
