@@ -26,7 +26,12 @@ from dowlang.explain.written_lines import WrittenCards
 from dowlang.project import load_source
 from dowlang.project.card_selection import addition
 from dowlang.rulesets.dead_of_winter.analysis.table_builder import table
+from dowlang.rulesets.dead_of_winter.analysis.uses_of_cards import ANY_DIE
 from dowlang.rulesets.dead_of_winter.state import options as O
+from dowlang.rulesets.dead_of_winter.words.adjectives import is_unused_die
+from dowlang.rulesets.dead_of_winter.words.effects.dice import is_unused
+from dowlang.rulesets.dead_of_winter.words.nouns import pool_dice
+from dowlang.rulesets.dead_of_winter.words.predicates.things import die_is_unused
 from tests.worlds import toy
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -108,6 +113,21 @@ def odd() -> tuple[CardSet, WrittenCards]:
     source = addition([], dict(CARDS))
     cards = load_source(source)
     return cards, WrittenCards(source, cards)
+
+
+def test_words_about_dice_hear_of_a_die_that_only_an_explanation_has(
+    odd: tuple[CardSet, WrittenCards],
+) -> None:
+    """A die that is enough whatever a card asks for shows more than a die can: it was looked up as
+    that of a seat that is not there.
+    """
+    game: Any = begin(odd[0], 1, {"players": 2}, {})
+    for player in range(game.players):
+        game.unused[player] = (ANY_DIE,)
+    dice = pool_dice(game)
+    assert len(dice) == game.players
+    for asked in (is_unused_die, die_is_unused, is_unused):
+        assert not any(asked(game, die) for die in dice)
 
 
 # ---- the law: no reason, and only then an option
