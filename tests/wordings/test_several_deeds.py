@@ -6,6 +6,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from dowlang.project.printed_comments import MARK
 from dowlang.project.writing.cards import write_card
 from dowlang.project.writing.several_deeds import Deeds, deeds_apart
@@ -107,6 +109,74 @@ def test_deeds_that_are_whole_by_themselves_are_taken_apart() -> None:
 def test_what_is_asked_offered_or_replaced_together_stays_together() -> None:
     missed = {line: found for line in TOGETHER if (found := taken_apart(line)) != [line]}
     assert not missed
+
+
+ASIDES = (
+    "On a success",
+    "On heads",
+    "With three players",
+    "Should the wall fall",
+    "In case of a success",
+    "At night",
+    "By day",
+    "Under the door",
+    "Given a wall",
+    "Provided the wall falls",
+    "Were the wall blue",
+    "Had the wall fallen",
+    "Within 2 rounds",
+    "Upon a failure",
+    "Because of the wall",
+    "Only at night",
+    "Despite the wall",
+    "Through the door",
+    "Once the wall falls",
+    "Unless the wall falls",
+    "Supposing the wall falls",
+    "Without a wall",
+    "Outside the yard",
+    "Is the wall blue",
+)
+"""What is said of the deed behind it, and is none itself."""
+
+
+def test_what_an_unknown_condition_is_said_of_stays_beside_it() -> None:
+    """The deed alone would happen always."""
+    shapes = (
+        "{}, lose 1 morale and add 1 food.",
+        "{}, paint a wall, lose 1 morale.",
+        "{0}, gain 1 morale; {1}, lose 1 morale.",
+        "Gain 1 morale; {1}, lose 1 morale.",
+    )
+    wrong = {
+        line: found
+        for first, second in zip(ASIDES, (*ASIDES[1:], ASIDES[0]), strict=True)
+        for shape in shapes
+        for line in [shape.format(first, second[0].lower() + second[1:])]
+        for found in [taken_apart(line)]
+        if "Lose 1 morale." in found or "Add 1 food." in found
+    }
+    assert not wrong
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "If Ina Moor would be killed, sing.",
+        "If the moon falls, sing.",
+        "Whenever Ina Moor is wounded, paint 2 walls.",
+    ],
+)
+def test_no_text_of_a_card_takes_the_lines_below_it(line: str) -> None:
+    """`occupation "…"` would be understood with whatever is joined to it."""
+    card = write_card(
+        "Survivor: Ina Moor\nOccupation: Signalwoman\nInfluence 42, Attack 3, Search 2. "
+        f"Location: Library\n{line}\n",
+        "dead_of_winter",
+    )
+    lines = [each.strip() for each in card.text.split("\n")]
+    assert {'occupation "Signalwoman"', "influence 42", 'at "Library"'} <= {*lines}
+    assert any(each.startswith(f"{MARK} ") for each in lines) and len(card.unread) == 1
 
 
 def test_what_is_known_is_written_and_what_is_not_stands_beside_it() -> None:

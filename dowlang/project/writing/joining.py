@@ -53,13 +53,21 @@ def joined(
             aside = {place for place in left if not _is_head(joined, place, at)}
             aside.update(range(before, at + 1))
             trial = settle(_in_place(written, [whole], before, aside))
-            if before not in trial.unread:
+            mine = [line for line, of in trial.lines if of == before]
+            if before not in trial.unread and not _is_quoted(said, mine):
                 joined[before : at + 1] = [whole, *("" for _ in range(at - before))]
                 left -= set(range(before, at + 1))
-                mine = [line for line, of in trial.lines if of == before]
                 written = _in_place(written, mine, before, set(range(before, at + 1)))
                 break
     return joined
+
+
+def _is_quoted(said: str, lines: Sequence[str]) -> bool:
+    """Return True where what is said is only a part of a text: a line such as `occupation "…"`
+    takes all that is joined to it.
+    """
+    texts = [text for line in lines for text in re.findall(r'"([^"]*)"', line)]
+    return any(said.rstrip(" .;") in text for text in texts)
 
 
 def _replaced(lines: Sequence[str], at: int) -> int:

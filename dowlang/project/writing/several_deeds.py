@@ -37,6 +37,21 @@ HEAD = re.compile(
 )
 """Matches a deed that does not stand alone: what is behind it may be asked or done with it."""
 
+ASIDE = re.compile(
+    r"(?:about|above|across|against|along|although|amid|among|around|as|assuming|at|barring|because|"
+    r"before|behind|being|below|beneath|besides?|between|beyond|but|by|concerning|could|despite|did|"
+    r"do|does|down|due|during|else|even|except|failing|for|from|given|granted|had|has|have|if|in|"
+    r"inside|into|is|less|lest|like|may|might|near|next|not|of|off|on|once|only|onto|or|out|outside|"
+    r"over|past|per|provided|providing|should|since|so|supposing|than|thanks|though|through|"
+    r"throughout|till|to|towards?|under|unless|until|up|upon|via|was|were|what\w*|when\w*|where\w*|"
+    r"whether|while|will|with|within|without|would|yet)\b",
+    re.IGNORECASE,
+)
+"""Matches what is no deed and is said of the deed behind it: when, where or whether it is done.
+
+These words are a closed class of English: prepositions, conjunctions, and verbs of a question.
+"""
+
 SPANS = re.compile(
     r"\b(?:may|can|could|would|or|either|instead|rather|except|without|unless|until|while|when|"
     r"whenever|before|after|otherwise|both|neither|nor|together|twice|again|same)\b"
@@ -98,7 +113,7 @@ class Deeds:
         }
         verbs = self.verbs | again
         whole = (repeat_doer(sentence, verbs) or sentence).rstrip(" .")
-        if HEAD.match(whole) or len(whole.split()) < 4:
+        if HEAD.match(whole) or ASIDE.match(whole) or len(whole.split()) < 4:
             return
         joints = [
             each for each in JOINT.finditer(whole) if whole[: each.start()].count('"') % 2 == 0
@@ -106,6 +121,8 @@ class Deeds:
         for joint in joints[:MOST_JOINTS]:
             first, second = whole[: joint.start()], whole[joint.end() :]
             if not self._is_deed(second, joint[0], verbs) or not self._is_alone(first, second):
+                continue
+            if any(ASIDE.match(each) for each in JOINT.split(first)):
                 continue
             known, other = (
                 len(each.split()) <= MOST_WORDS and self.is_sentence(each)
