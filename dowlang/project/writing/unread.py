@@ -321,11 +321,11 @@ def _commented(lines: Sequence[str], told: dict[int, Sequence[str]]) -> list[str
         if below >= 0 and said and margin_of(line) > below:
             is_comment = said.startswith("#")
             out.append(" " * below + (said if is_comment else f"{MARK}     {said}"))
-            out += [f"{' ' * below}#   {each}" for each in told.get(number, ())]
+            out += [f"{' ' * below}#   {each}" for each in dict.fromkeys(told.get(number, ()))]
         elif number in told:
             below = margin_of(line)
             out.append(f"{before}{MARK} {said}")
-            out += [f"{before}#   {each}" for each in told[number]]
+            out += [f"{before}#   {each}" for each in dict.fromkeys(told[number])]
         else:
             below = -1
             out.append(line)
