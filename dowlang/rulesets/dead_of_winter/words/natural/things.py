@@ -55,7 +55,11 @@ words.spellings.update(
         r"\bdiscards?((?: \w+){1,3}) food tokens?\b": r"remove\1 food",
         r"\bfood tokens?\b": "food",
         r"\bmorale points?\b": "morale",
-        r"\b(helpless survivors?) (?:in|to|into|at|from|out of) the colony\b": r"\1",
+        r"(?<!\+ )(?<!and )(?<!plus )(?<!or )\b(helpless survivors?) "
+        r"(?:in|to|into|at|from|out of) the colony\b": r"\1",
+        r"\bsurvivors (\+|plus|and) helpless survivors (?:in|at) the colony\b": (
+            r"survivors at the colony \1 helpless survivors"
+        ),
         r"\b(zombie|wound|barricade|helpless survivor) tokens?\b": r"\1s",
         r"\b(?:unused |available )?action (die|dice|dices)\b": r"\1",
         r"\b(?:unused|not used) (die|dice|dices)\b": r"\1",
