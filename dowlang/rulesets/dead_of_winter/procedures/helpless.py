@@ -15,7 +15,7 @@ from dowlang.rulesets.dead_of_winter.state.parameters import (
     LIMITED_SUPPLY,
     MORALE_PER_DEATH,
 )
-from dowlang.rulesets.dead_of_winter.state.types import COLONY, NOBODY, NONE, Player
+from dowlang.rulesets.dead_of_winter.state.types import COLONY, MOST, NOBODY, NONE, Player
 
 TELLS = 1
 """Passed to the steps of deaths whose number is given to a card."""
@@ -30,7 +30,7 @@ def add_helpless(game: Winter, count: int, player: Player = NOBODY) -> None:
     space = room(game, COLONY)
     if space < count and not game.param[FULL_COLONY_PARTIAL]:
         return
-    count = min(count, space)
+    count = min(count, space, MOST - game.helpless)
     if game.param[LIMITED_SUPPLY]:
         count = min(count, TOKENS - game.helpless)
     if count > 0:
