@@ -23,6 +23,7 @@ from dowlang.semantics.ir import (
     CarryOut,
     Choose,
     Expression,
+    Local,
     Number,
     Offer,
     Option,
@@ -114,11 +115,19 @@ def pick(
             writer.asks[then.function.name] = word
         if isinstance(statement.chooser, Arbiter):
             writer.several_fit.append(then.function.name)
-        if not statement.many:
+        if not statement.many and not _is_answered_by_nobody(rest, name):
             then = skip_if_none(writer, then, name)
         keep_place(writer, then, statement)
         sequence(writer, then, rest, path)
     return True
+
+
+def _is_answered_by_nobody(rest: Sequence[Statement], name: str) -> bool:
+    """Return True if an offer to the one who was picked follows, and what comes of a refusal comes
+    of nobody as well.
+    """
+    lead = rest[0] if rest else None
+    return isinstance(lead, Offer) and lead.by_nobody and lead.who == Local(name, "player")
 
 
 def _rather(writer: Writer, place: InsertionPoint, statement: Pick) -> str:
@@ -301,6 +310,10 @@ def offer(writer: Writer, place: InsertionPoint, statement: Offer, path: str) ->
     """Write something that somebody may do, or must do as far as possible."""
     taken = Block(statement.body.path, statement.body.statements + statement.so.statements)
     test = preconditions.condition(writer, statement.needs, statement.who, place.bound, taken.path)
+    there = ""
+    if statement.by_nobody:
+        there = f"{writer.expressions.text(statement.who)} >= 0"
+        test = f"{there} and {test}" if test else there
     number = writer.number(statement)
     if not statement.must:
         text = writer.expressions
@@ -329,6 +342,9 @@ def offer(writer: Writer, place: InsertionPoint, statement: Offer, path: str) ->
     after, place.function.pending = place.function.pending, pending
     place.write("else:")
     inner = place.deeper()
+    if there:
+        inner.write(f"if {there}:")
+        inner = inner.deeper()
     block(writer, inner, short)
     sequence(writer, place.deeper(), statement.otherwise.statements, statement.otherwise.path)
     place.function.pending = place.function.pending or after

@@ -51,6 +51,7 @@ WHERE = (
     "noted_by",
     "onward",
     "told",
+    "by_nobody",
     "limited",
     "of_card",
     "key_of",

@@ -671,7 +671,8 @@ class Offer:
     """`who` may (or with `must`: has to, as far as possible) carry out `body`.
 
     `so` or `otherwise` follows. It is asked only when the `needs` are met. An offer that is taken
-    is carried out and `so` happens, else `otherwise`.
+    is carried out and `so` happens, else `otherwise`: with `by_nobody` also where nobody was there
+    to pick for `who`.
     """
 
     who: Expression
@@ -681,6 +682,7 @@ class Offer:
     otherwise: Block
     must: bool
     line: int
+    by_nobody: bool = False
 
     @property
     def in_full(self) -> bool:

@@ -331,6 +331,7 @@ class _Marker:
         if (
             isinstance(node, ir.Offer)
             and node.must
+            and not node.by_nobody
             and not (node.needs and (node.so.statements or node.otherwise.statements))
         ):
             return node

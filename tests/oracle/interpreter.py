@@ -53,6 +53,11 @@ class Card:
         self.options = {
             node.number: node for node in nodes(checked_card) if isinstance(node, ir.Option)
         }
+        self.by_nobody = {
+            node.who.name
+            for node in nodes(checked_card)
+            if isinstance(node, ir.Offer) and node.by_nobody and isinstance(node.who, ir.Local)
+        }
         self.numbers: dict[int, int] = {}
         for kind in (ir.Offer, ir.Manual):
             unique = {id(node): node for node in nodes(checked_card) if isinstance(node, kind)}
@@ -231,7 +236,7 @@ class Card:
                     local[name] = self.given(
                         game, piece_choices.pick_one, now(chooser), noun.pick, pieces
                     )
-                if not many and local[name] < 0:
+                if not many and local[name] < 0 and name not in self.by_nobody:
                     raise Skipped
                 if at:
                     local[at] = now(ir.where_it_is(statement))
@@ -350,6 +355,9 @@ class Card:
         )
 
     def offer(self, game: Game, offer: ir.Offer, local: Locals, who: int) -> None:
+        if who < 0:
+            self.block(game, offer.otherwise, local)
+            return
         able = enough_for(game, offer.needs, offer.who, local, self.path)
         taken = ir.Block("", offer.body.statements + offer.so.statements)
         if offer.must:

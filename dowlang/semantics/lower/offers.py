@@ -11,7 +11,7 @@ from dowlang.semantics import ir, line_parts
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_needs import known
-from dowlang.semantics.ir_visitor import names_bound
+from dowlang.semantics.ir_visitor import names_bound, names_read
 from dowlang.semantics.loop_roles import LoopRole
 from dowlang.semantics.lower.arguments import Argument, argument
 from dowlang.semantics.lower.blocks import block, each_below
@@ -152,7 +152,16 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
         *known(done.needs, names_bound(done.statements)),
     )
     offered: tuple[ir.Statement, ...] = (
-        ir.Offer(made.value, needs, body, so, otherwise, line.shape == "demand", line.span.line),
+        ir.Offer(
+            made.value,
+            needs,
+            body,
+            so,
+            otherwise,
+            line.shape == "demand",
+            line.span.line,
+            by_nobody=_is_answered_by_nobody(made, otherwise),
+        ),
     )
     if made.loop is not None:
         name, pieces, players = made.loop
@@ -172,6 +181,19 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
         beyond = after_doers(beyond, ((made.value, ACCEPTING if of_all else words),))
     made_it = Lowered((*made.before, *offered), beyond)
     return behind_ties(made_it, tie_picks, line.span.line)
+
+
+def _is_answered_by_nobody(made: Argument, otherwise: ir.Block) -> bool:
+    """Return True if what comes of a refusal comes of it too that nobody is there who could be
+    asked. What it says of that player is left out then, with all of it.
+    """
+    pick = made.pick
+    return (
+        pick is not None
+        and not pick.many
+        and bool(otherwise.statements)
+        and not names_read(otherwise) & {pick.name, pick.at}
+    )
 
 
 def _asked_player(
