@@ -103,7 +103,7 @@ class GrammarRules:
         symbols = {part for rule in found.values() for part in rule.parts if part[0] in "=("}
         self.words = {word for part in symbols for word in re.findall(r"[a-z]+", part)}
         # lines of a place that may be an option, and the words of clauses that hold a text only
-        self.options = frozenset(self._symbols("@option"))
+        self.options = frozenset(self._symbols("option …"))
         self.texts: dict[str, set[str]] = defaultdict(set)
         words = {terminal: form for form, terminal in terminals.items() if len(form) > 1}
         for origin, expansion in productions:

@@ -51,7 +51,7 @@ def indented(text: str, by: int) -> str:
 def card(offer: str, home: str) -> str:
     lines = home.format(offer.replace("\n", "\n" + " " * (len(home.rpartition("\n")[2]) - 2)))
     return (
-        'crossroads "The Man"\n    flavor "He waits."\n    when you clean waste\n    option "Read"\n'
+        'crossroads "The Man"\n    flavor "He."\n    when you clean waste\n    option "Read"\n'
         f'{indented(lines, 8)}        add 1 food\n    option "No"\n        lose 1 morale\n'
     )
 
