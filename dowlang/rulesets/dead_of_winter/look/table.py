@@ -86,7 +86,8 @@ AID = (
             ),
             AidLine(
                 "Use a die of at least the search value; not at the colony. Draw 1 card. Make "
-                "noise to draw 1 more, up to 4 times per round at a location. Keep one.",
+                "noise to draw 1 more, up to 4 times per round at a location. Keep one; the others "
+                "go under the deck.",
                 "Search.",
                 ("search",),
             ),
@@ -118,13 +119,15 @@ AID = (
         "Actions without a die",
         (
             AidLine(
-                "As many as you like. Where a card says survivors, helpless ones do not count.",
+                "As many as you like. An event is removed from the game afterwards. Where a card "
+                "says survivors, helpless ones do not count.",
                 "Play a card.",
                 ("item",),
             ),
             AidLine("Any card, face down from the hand.", "Contribute to the crisis.", ("crisis",)),
             AidLine(
-                "Each of your survivors once a turn; then roll for exposure.",
+                "Each of your survivors once a turn; then roll for exposure. Whom a card places is "
+                "not moved: no roll.",
                 "Move.",
                 ("survivor",),
             ),

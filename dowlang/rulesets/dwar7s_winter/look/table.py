@@ -19,13 +19,14 @@ AID = (
         (
             AidLine(
                 "Enemies: tracks and music tokens go back, each monster goes one step toward the "
-                "castle and attacks, monsters are added, one disaster is added."
+                "castle and attacks, monsters are added until 4 are on the board (with 2 players "
+                "3, alone 2), one disaster is added."
             ),
             AidLine("Preparation: choose as many of your cards as your hand limit says."),
             AidLine("Actions: each player takes one turn."),
             AidLine(
                 "Resolution: with 4 or more disasters, or a monster in the castle, all lose. Else "
-                "the week ends and the lead passes on."
+                "the week ends and the lead passes on. After week 7 points are counted."
             ),
         ),
         numbered=True,
@@ -60,7 +61,11 @@ AID = (
                 "Defeat a monster.",
                 ("monster",),
             ),
-            AidLine("The same, and you gain its gold.", "Overcome a disaster.", ("disaster",)),
+            AidLine(
+                "Likewise, but here gold stands in for nothing; you gain its gold.",
+                "Overcome a disaster.",
+                ("disaster",),
+            ),
         ),
     ),
     AidSection(

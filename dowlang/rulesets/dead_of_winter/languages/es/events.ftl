@@ -38,7 +38,7 @@ event-use-the-ability-of-crisis = { VERB("use") } la habilidad { SAY($crisis, "o
 event-use-card = { VERB("use") } { $card }
 event-play-card = { VERB("play") } { $card }
 event-play-using-to-heal-survivor = { VERB("play") } { $using } para curar { SAY($survivor, "personal") }
-event-heal-survivor = { VERB("heal") } { SAY($survivor, "personal") }
+event-heal-survivor = { VERB("remove") } una herida { SAY($survivor, "of") }
 event-contribute-card = { VERB("contribute") } { $card } a la crisis
 event-contribute-card-from-hand = { VERB("contribute") } { $card } de { $person ->
     [you] tu

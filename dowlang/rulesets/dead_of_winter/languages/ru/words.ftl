@@ -192,14 +192,14 @@ reference-that-survivor = { $unnamed ->
     .features = singular
 reference-that-location = { $unnamed ->
     [no] { reference-that }
-    [search] { TERM("location", $case) }, где выполнен Поиск,
-    [make] { TERM("location", $case) }, где пошумели,
-    [attack] { TERM("location", $case) }, где была атака,
-    [kill] { TERM("location", $case) }, где убит зомби,
-    [build] { TERM("location", $case) }, где построена баррикада,
-    [attract] { TERM("location", $case) }, куда привлечены зомби,
-    [pass] { TERM("location", $case) }, где передана карта,
-    [find] { TERM("location", $case) }, где найдена карта,
+    [search] { TERM("location", $case) }, где только что выполнен Поиск,
+    [make] { TERM("location", $case) }, где только что пошумели,
+    [attack] { TERM("location", $case) }, где только что была атака,
+    [kill] { TERM("location", $case) }, где только что убит зомби,
+    [build] { TERM("location", $case) }, где только что построена баррикада,
+    [attract] { TERM("location", $case) }, куда только что привлечены зомби,
+    [pass] { TERM("location", $case) }, где только что передана карта,
+    [find] { TERM("location", $case) }, где только что найдена карта,
     [survivor] { TERM("location", $case) } этого выжившего
    *[yes] { TERM("location", $case) }, где это произошло,
 }

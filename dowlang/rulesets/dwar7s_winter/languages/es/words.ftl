@@ -301,10 +301,10 @@ filter-except-other = salvo { SAY($other, "stressed") }
 ## The player aid and what else lies on the table
 
 aid-1 = La semana
-aid-1-1 = Enemigos: los marcadores y las fichas de música vuelven a su sitio, cada monstruo da un paso hacia el castillo y ataca, se añaden monstruos y se añade un desastre.
+aid-1-1 = Enemigos: los marcadores y las fichas de música vuelven a su sitio, cada monstruo da un paso hacia el castillo y ataca, se añaden monstruos hasta que haya 4 en el tablero (con 2 jugadores, 3; en solitario, 2) y se añade un desastre.
 aid-1-2 = Preparación: elige tantas de tus cartas como diga tu límite de mano.
 aid-1-3 = Acciones: cada jugador tiene un turno.
-aid-1-4 = Resolución: con 4 desastres o más, o con un monstruo en el castillo, todos pierden. Si no, la semana termina y la ficha de primer jugador pasa.
+aid-1-4 = Resolución: con 4 desastres o más, o con un monstruo en el castillo, todos pierden. Si no, la semana termina y la ficha de primer jugador pasa. Tras la semana 7 se cuentan los puntos.
 aid-2 = Acciones
 aid-2-1 = Un enano de tu campamento a cualquier zona; en un turno, nunca dos a la misma.
     .lead = Colocar.
@@ -317,7 +317,7 @@ aid-2-4 = Una vez por turno: elige un instrumento libre y juega las cartas que t
 aid-3 = Sin acción, en tu turno
 aid-3-1 = Con tantos enanos tuyos en su zona como pide: paga, con 1 de oro por cada recurso que te falte. Vuelven a tu campamento, y la carta es tu trofeo.
     .lead = Derrotar a un monstruo.
-aid-3-2 = Lo mismo, y ganas su oro.
+aid-3-2 = Igual, pero aquí el oro no suple lo que falte; ganas su oro.
     .lead = Superar un desastre.
 aid-4 = Zonas
 aid-4-1 = produce madera; su instrumento es el tambor
