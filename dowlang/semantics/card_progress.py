@@ -10,6 +10,7 @@ from dataclasses import field
 
 from dowlang.records import dataclass
 from dowlang.semantics import ir
+from dowlang.semantics.card_names import Given
 from dowlang.semantics.loop_roles import LoopRole
 from dowlang.semantics.resolve.denotation import Definite
 from dowlang.semantics.scopes import Lying
@@ -40,6 +41,7 @@ class OptionsSoFar:
     # label -> (line, block it stands in)
     lines: dict[str, tuple[int, str]] = field(default_factory=dict)
     rows: dict[str, ast.Line] = field(default_factory=dict)  # by label, read or not
+    given: dict[str, Given] = field(default_factory=dict)  # by label: what its lines give below it
     # (what words are told of the last of, option): a vote and the option it stands in
     brought: set[tuple[str, int]] = field(default_factory=set)
     # a definition, which may be carried out below what it asks about

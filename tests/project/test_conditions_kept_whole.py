@@ -166,7 +166,11 @@ UNDERSTOOD = frozenset(
 understood: each that is to be is added here.
 """
 
+ONE_OF_TWO = '"Amara Diallo" or "Yuki Lowe" is at the School'
+
 UNDERSTOOD_UNDER: dict[str, frozenset[str]] = {
+    "if {}": UNDERSTOOD | {ONE_OF_TWO},
+    "while {}": UNDERSTOOD | {ONE_OF_TWO},
     "if not {}": UNDERSTOOD - {'"Amara Diallo" is healthy'},
     "unless {}": frozenset(
         (
@@ -175,6 +179,9 @@ UNDERSTOOD_UNDER: dict[str, frozenset[str]] = {
             "both food <= 1 and morale <= 2",
             "food is between 1 and 3",
             "1 <= food <= 3",
+            '"Amara Diallo" is at the School or the Library',
+            '"Amara Diallo" is at "School" or "Library"',
+            ONE_OF_TWO,
             "there is a zombie or a survivor at the School",
             "there are zombies or survivors at the School",
             "there are no zombies or survivors at the School",

@@ -302,9 +302,7 @@ NOUN_ALONE = Code(
     "single piece says which it is (`the bearer`, `that survivor`, `your leader`). A noun in the "
     "singular that stands alone says neither.",
     "Write the plural where all are meant, else the words for the one.",
-    Example(
-        'scenario "Indoors"\n    objective "Every Door Barred"\n    survivor cannot clean waste\n'
-    ),
+    Example('scenario "Indoors"\n    objective "Every Door Barred"\n    survivor cannot search\n'),
 )
 
 SHAPES = (

@@ -98,8 +98,8 @@ SEQUENCES: dict[str, tuple[tuple[Frame, ...], str]] = {
     ),
     "a card is cancelled in another": (
         ((E.PLAY_BEGUN, 0, TOOL), (E.PLAY_BEGUN, 0, FOOD), (E.CARD_PLAYED, 0, TOOL), ADDED),
-        f".Player 1 plays Starting Tool. / ..Player 1 plays Starting Food. / ...Nothing comes of "
-        f"it. / .{TAKEN}",
+        f".Player 1 plays Starting Tool. / ..Player 1 plays Starting Food. / ...It has no effect. "
+        f"/ .{TAKEN}",
     ),
     "a card that was cancelled and is played for a die": (
         ((E.PLAY_BEGUN, 0, TOOL), DONE, (E.CARD_PLAYED, 0, TOOL)),
