@@ -147,14 +147,15 @@ def land_hit(
     A card may come in before the wound, at points of which the last so far is `past`. What that
     cancels is the wound alone. Rules: R-ACT-ATK-07, U-67.
     """
-    spared, game.cancelled = game.cancelled, 0
-    if spared or game.controller[target] == NOBODY or on(game, P.FORBID_BE_WOUNDED, target):
-        spared = 1
-    elif further := near(game, target, E.BY_ATTACK, WOUND, past):
+    cancelled, game.cancelled = game.cancelled, 0
+    there = game.controller[target] != NOBODY
+    wounded = there and not cancelled and not on(game, P.FORBID_BE_WOUNDED, target)
+    further = near(game, target, E.BY_ATTACK, WOUND, past) if wounded else 0
+    if further:
         game.do(land_hit, player, survivor, target, roll, victim, further)
         return
     mark = len(game.stack)
-    if not spared:
+    if wounded:
         lay_token(game, target, E.BY_ATTACK, WOUND)
     after = game.stack[mark:]  # what the wound brings about waits until the card is taken
     del game.stack[mark:]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from collections.abc import Sequence
 
 from dowlang.engine.effect_lifetimes import release
 from dowlang.engine.ongoing_effects import FOREVER, Origin, value
@@ -193,12 +193,26 @@ def optional_given(game: Winter, total: int, need: int) -> bool:
         game
     )
     minima = game.t.crisis_minima[game.crisis]
-    left = [(sort, sum([item & sort > 0 for item in mine]) - least) for sort, least in minima]
+    spare = tuple([sum([item & sort > 0 for item in mine]) - least for sort, least in minima])
     bearing = [item for item in mine if item & symbols]
-    return any(
-        all(sum([item & sort > 0 for item in extra]) <= spare for sort, spare in left)
-        for extra in combinations(bearing, count)
-    )
+    return most_to_spare(bearing, [sort for sort, _ in minima], spare) >= count
+
+
+def most_to_spare(items: Sequence[int], sorts: Sequence[int], spare: tuple[int, ...]) -> int:
+    """Return how many of the items can be taken, of each sort no more than there are to `spare`.
+
+    Items and sorts are symbols, a bit each; an item may be of several sorts. It takes a step for
+    each item and each way to have some of each sort left, and not one for each choice of items.
+    """
+    if min(spare, default=0) < 0:
+        return 0
+    taken = {spare: 0}  # what is left to spare -> the most items with which it is left
+    for item in items:
+        for left, count in [*taken.items()]:
+            rest = tuple([n - (item & sort > 0) for n, sort in zip(left, sorts, strict=True)])
+            if min(rest, default=0) >= 0:
+                taken[rest] = max(taken.get(rest, 0), count + 1)
+    return max(taken.values())
 
 
 def keep_books(game: Winter) -> None:

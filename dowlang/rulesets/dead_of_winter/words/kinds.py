@@ -23,13 +23,11 @@ from dowlang.rulesets.dead_of_winter.words.cards.whereabouts import (
     PLAYED,
     PLAYED_FOR_GOOD,
 )
+from dowlang.rulesets.dead_of_winter.words.clauses_of_kinds import FLAVOR, GOAL, YOU
 from dowlang.rulesets.dead_of_winter.words.kinds_of_secret_objectives import (
     BETRAYAL,
     EXILE,
-    FLAVOR,
-    GOAL,
     SECRET,
-    YOU,
 )
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.rulesets.dead_of_winter.words.rules.set_numbers import DECLARED, SET_NUMBERS

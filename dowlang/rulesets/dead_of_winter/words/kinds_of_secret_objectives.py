@@ -1,16 +1,12 @@
 """Declare the kinds of objectives that a player has alone: secret ones, those of betrayers and of
-the exiled, with the lines that they share with other kinds. Source: Part 5 of the rules document.
-Rules: R-CARD.
+the exiled. Source: Part 5 of the rules document. Rules: R-CARD.
 """
 
 from __future__ import annotations
 
+from dowlang.rulesets.dead_of_winter.words.clauses_of_kinds import FLAVOR, GOAL, YOU
 from dowlang.vocabulary.card_kinds import CardKind, Clause
 
-YOU = (("you", "player"),)
-
-FLAVOR = Clause("flavor {text}", "flavor", fits=320)
-GOAL = Clause("goal {cond}", "goal", least=1, fact=False, scope=YOU)
 OWN_SETUP = Clause("setup", "setup", holds="statements", fact=False, scope=YOU)
 """Carried out by its owner, unseen, before the first turn (Part 5.9)."""
 RULES = Clause("@rule", "rules", most=0, fact=False, scope=YOU)

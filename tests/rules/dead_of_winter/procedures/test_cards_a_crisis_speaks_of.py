@@ -4,10 +4,13 @@ where it names none. A card is not named there.
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from dowlang.rulesets.dead_of_winter.procedures.crisis import most_to_spare
 from dowlang.rulesets.dead_of_winter.state.types import SYMBOLS
 from tests.semantics.winter_world import checked_text
 from tests.testing.trying import failures
@@ -135,3 +138,27 @@ test "The fuel"
 def test_what_is_wanted_among_them_is_no_wrong_card(tmp_path: Path) -> None:
     """R-CRISIS-05: it is needed, so it does not count against the crisis, nor for it."""
     assert failures(tmp_path, MAIN) == []
+
+
+def test_as_many_are_to_spare_as_some_choice_of_them_leaves() -> None:
+    """Against each choice of items, few of each sort."""
+    random = Random(1)
+    for _ in range(300):
+        sorts = [1 << random.randrange(3) for _ in range(random.randrange(4))]
+        items = [random.randrange(8) for _ in range(random.randrange(7))]
+        spare = tuple(random.randrange(-1, 4) for _ in sorts)
+        choices = (extra for size in range(len(items) + 1) for extra in combinations(items, size))
+        fitting = (
+            len(extra)
+            for extra in choices
+            if all(
+                sum(item & sort > 0 for item in extra) <= left
+                for sort, left in zip(sorts, spare, strict=True)
+            )
+        )
+        assert most_to_spare(items, sorts, spare) == max(fitting, default=0)
+
+
+def test_a_hundred_items_are_told_in_steps_and_not_in_choices() -> None:
+    items = [1 + 2 * (number % 2) for number in range(100)]
+    assert most_to_spare(items, [1, 2], (49, 20)) == 49

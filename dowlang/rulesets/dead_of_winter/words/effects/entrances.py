@@ -48,13 +48,17 @@ def empty(game: Winter, place: Location) -> Entrances:
 
 
 # ---- zombies
+def _put_at(game: Winter, count: int, entrances: Entrances) -> None:
+    game.do(add_at_entrances, count, entrances)
+    if game.param[MORALE_CHECKED]:
+        game.do(check_morale)
+
+
 def put_where_zombies_are(game: Winter, count: int, place: Location) -> None:
     """As many zombies as that to every entrance that has one already, one entrance after the
     other, each fully resolved before the next.
     """
-    game.do(add_at_entrances, count, besieged(game, place))
-    if game.param[MORALE_CHECKED]:
-        game.do(check_morale)
+    _put_at(game, count, besieged(game, place))
 
 
 def zombies_that_join(game: Winter, place: Location) -> int:
@@ -71,9 +75,7 @@ def put_where_nothing_is(game: Winter, count: int, place: Location) -> None:
     """As many zombies as that to every entrance that has neither a zombie nor a barricade, one
     entrance after the other, each fully resolved before the next.
     """
-    game.do(add_at_entrances, count, empty(game, place))
-    if game.param[MORALE_CHECKED]:
-        game.do(check_morale)
+    _put_at(game, count, empty(game, place))
 
 
 def zombies_that_come_first(game: Winter, place: Location) -> int:
