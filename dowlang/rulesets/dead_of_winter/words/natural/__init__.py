@@ -1,73 +1,77 @@
 """Declare how people print what the words of this game say: things, events, whole sentences.
 
-Each module reads one sort of printed text.
+The rooms go by what the printed words are in the grammar, which is the first argument of
+`natural_forms`: a noun phrase (`things`), what is asked (`conditions`: `atom`, `condition`), an
+occasion (`events`: `event`, `when`), what is done (`effects`: `do`, `effect`), what is in force
+(`rules`), a line of a card's head (`clauses`: `survivor_line`, `crisis_line`). A module is called
+by what its sentences are about. Where it needs forms of several kinds for that, it stands in the
+room of most of them. `NaturalForm.cost` tells the scale of the third argument.
 """
 
-from dowlang.rulesets.dead_of_winter.words.natural import (
-    amounts,
+from dowlang.rulesets.dead_of_winter.words.natural.clauses import (
     beginnings,
-    board,
-    by_each,
-    cards,
-    chosen_by_others,
-    clauses,
-    comparisons,
-    conditions,
-    counted_before,
     crises,
     crisis_needs,
+    heads,
+)
+from dowlang.rulesets.dead_of_winter.words.natural.conditions import comparisons, holdings
+from dowlang.rulesets.dead_of_winter.words.natural.effects import (
+    by_each,
+    chosen_by_others,
+    counted_before,
     deeds,
-    events,
     exposure_tables,
     hand_limits,
-    heads,
-    instead,
     items_for_the_crisis,
     kept_cards,
-    later_prints,
     one_of_two,
-    pieces_added,
-    raised_values,
-    rules,
-    sentences,
+    prices_and_failures,
     sequels,
-    several,
+    several_lines,
+    several_places,
+    several_survivors,
     shares,
+    single_lines,
+    this_way,
+    tokens_and_tracks,
+)
+from dowlang.rulesets.dead_of_winter.words.natural.events import occasions
+from dowlang.rulesets.dead_of_winter.words.natural.rules import in_force, instead, raised_values
+from dowlang.rulesets.dead_of_winter.words.natural.things import (
+    amounts,
+    cards_and_owners,
     small_words,
     spoken_of,
-    things,
-    this_way,
 )
 
 MODULES = (
-    things,
+    cards_and_owners,
     amounts,
     beginnings,
-    board,
-    cards,
-    clauses,
+    several_places,
+    prices_and_failures,
+    single_lines,
     comparisons,
-    conditions,
+    holdings,
     deeds,
     crises,
     crisis_needs,
-    events,
+    occasions,
     exposure_tables,
     items_for_the_crisis,
-    pieces_added,
-    rules,
+    tokens_and_tracks,
+    in_force,
     heads,
     hand_limits,
-    sentences,
+    several_lines,
     sequels,
-    several,
+    several_survivors,
     shares,
     instead,
     small_words,
     kept_cards,
     this_way,
     by_each,
-    later_prints,
     one_of_two,
     counted_before,
     spoken_of,

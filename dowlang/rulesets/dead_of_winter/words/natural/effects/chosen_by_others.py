@@ -4,7 +4,7 @@ your right chooses one: gain 1 morale, or draw 2 cards`, `that player gives you 
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.words.natural.shares import ROUNDED
+from dowlang.rulesets.dead_of_winter.words.natural.effects.shares import ROUNDED
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 CHOOSES = "chooses [one] [:|,] [either]"

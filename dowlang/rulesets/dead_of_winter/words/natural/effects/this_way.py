@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.words.natural.shares import BROUGHT
+from dowlang.rulesets.dead_of_winter.words.natural.effects.shares import BROUGHT
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 SO = "[(this way|in this way|like this|so)]"

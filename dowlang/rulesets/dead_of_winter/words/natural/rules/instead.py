@@ -4,7 +4,7 @@ wound, it gets frostbite instead`, `2 morale instead of 1`.
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.words.natural.beginnings import THE_BEARER
+from dowlang.rulesets.dead_of_winter.words.natural.clauses.beginnings import THE_BEARER
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 WHENEVER = "(when|whenever|if|each time)"

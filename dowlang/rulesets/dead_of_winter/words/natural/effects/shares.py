@@ -1,5 +1,5 @@
-"""Declare how people print a part of something in this game, and what is kept of cards: `half of
-the zombies`, `up to a maximum of 3`, `keep 1 and put the others on the bottom`.
+"""Declare how people print a part of something in this game, and what it comes to at most: `half of
+the zombies`, `gain 1 morale for each, up to a maximum of 3`.
 """
 
 from __future__ import annotations

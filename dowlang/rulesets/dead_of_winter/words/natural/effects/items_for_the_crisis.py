@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dowlang.rulesets.dead_of_winter.state.types import SYMBOLS
-from dowlang.rulesets.dead_of_winter.words.natural.things import ANYONE
+from dowlang.rulesets.dead_of_winter.words.natural.things.cards_and_owners import ANYONE
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 CHOICES = "\n".join(

@@ -4,7 +4,7 @@ of the survivor who bears it.
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.words.natural.beginnings import THE_BEARER
+from dowlang.rulesets.dead_of_winter.words.natural.clauses.beginnings import THE_BEARER
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 NOBODY = "(nobody|no one|no player|no survivor|no players|no survivors)"
@@ -369,6 +369,14 @@ words.natural_forms(
         "(each|every) player loses (a|one) die for the next round": (
             "during the next round\n    each player rolls 1 fewer die"
         ),
+    },
+    0.3,
+)
+words.natural_forms(
+    "rules",
+    {
+        "{limit} [,] (when|whenever|after) {event} [,] {do}": "when {event}, {limit}\n    {do}",
+        "after {event} [,] {do}": "when {event}\n    {do}",
     },
     0.3,
 )

@@ -1,4 +1,4 @@
-"""Declare how people print whole sentences of this game that are several lines of a card: what is
+"""Declare how people print whole sentences of this game for which a card has several lines: what is
 paid in two kinds, what a death leaves, what an item does in one way or another.
 """
 

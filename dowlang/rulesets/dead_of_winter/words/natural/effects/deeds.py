@@ -4,7 +4,7 @@ player draws the top survivor card`, `all zombies at the School are killed`.
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.words.natural.things import (
+from dowlang.rulesets.dead_of_winter.words.natural.things.cards_and_owners import (
     BY_ACTIVE,
     BY_NOBODY_ELSE,
     BY_YOU,

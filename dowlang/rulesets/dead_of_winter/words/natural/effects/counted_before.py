@@ -4,7 +4,7 @@ and draw a card for each zombie killed`, `fill every empty space at the School w
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.words.natural.shares import BROUGHT
+from dowlang.rulesets.dead_of_winter.words.natural.effects.shares import BROUGHT
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 AND = "(STOP|,|and|, and|then|, then)"

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.words.natural.beginnings import EACH_PLAYER, GIVEN
+from dowlang.rulesets.dead_of_winter.words.natural.clauses.beginnings import EACH_PLAYER, GIVEN
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 HEADING = (

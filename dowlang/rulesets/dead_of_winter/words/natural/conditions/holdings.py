@@ -1,5 +1,5 @@
-"""Declare how people print what cards of this game ask: `you have a survivor at the School`, `the
-food supply is empty`.
+"""Declare how people print what cards of this game ask: who has something, where somebody is, what
+there is of a thing: `you have a survivor at the School`, `the food supply is empty`.
 """
 
 from __future__ import annotations
@@ -320,3 +320,19 @@ words.natural_forms(
     {"(survivor|survivors)": "survivors"},
     0.1,
 )
+words.natural_forms(
+    "atom",
+    {
+        "{who:thing} (has|have) at least {n:INT} wounds": "wounds on {who} >= {n}",
+        "{who:thing} (has|have) {n:INT} or more wounds": "wounds on {who} >= {n}",
+        "you (have|control) at least {n:INT} more survivors than {who:thing}": (
+            "survivors you control >= survivors controlled by {who} + {n}"
+        ),
+        "{who:thing} has the highest influence of all survivors [in (the game|play)]": (
+            "influence of {who} >= influence of each survivor"
+        ),
+        "no cards [at all] were contributed [to the crisis]": "contributions = 0",
+    },
+    0.3,
+)
+words.natural_forms("condition", {"{a:condition} , or if {b:condition}": "{a} or {b}"}, 0.3)

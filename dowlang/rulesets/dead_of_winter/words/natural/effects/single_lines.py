@@ -255,3 +255,27 @@ words.natural_forms(
     },
     0.3,
 )
+words.natural_forms(
+    "effect",
+    {
+        "(place|put|add|build) {n:quantity} barricades (on|at|in) any entrances (of|to) "
+        "{place:thing}": "add {n} barricades to {place}",
+        "(destroy|remove) all barricades [from the board]": "remove all barricades from each "
+        "location",
+        "(is|are) wounded twice": "get 2 wounds",
+        "(discard|lose) (their|his|her) highest die": "lose the die with the highest value @theirs",
+        "(discard|lose) your highest die": "lose the die with the highest value @yours",
+    },
+    0.4,
+)
+words.natural_forms(
+    "effect",
+    {
+        f"{verb} (1|one|a) morale for (each|every) {{k:INT}} {{nouns}}": (
+            f"{verb} ({{nouns}} / {{k}} rounded down) morale"
+        )
+        for verb in ("gain", "lose")
+    },
+    0.5,
+)
+words.spellings.update({r"\bbring ((?:\w+ )?zombies?) (?:to|into)\b": r"add \1 to"})

@@ -5,7 +5,7 @@ are drawn and come into play somewhere.
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.words.natural.shares import BROUGHT
+from dowlang.rulesets.dead_of_winter.words.natural.effects.shares import BROUGHT
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 NEXT = "[(STOP|,|, and|and)]"

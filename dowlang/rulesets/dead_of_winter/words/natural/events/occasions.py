@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from dowlang.rulesets.dead_of_winter.words.natural.things import ANYONE
+from dowlang.rulesets.dead_of_winter.words.natural.things.cards_and_owners import ANYONE
 from dowlang.rulesets.dead_of_winter.words.registry import words
 
 BY_YOU = (
@@ -215,3 +215,4 @@ words.natural_forms(
     },
     0.2,
 )
+words.spellings.update({r"^during the game,? (?=(?:when|whenever|each time)\b)": ""})

@@ -1,6 +1,5 @@
-"""Declare how people print what takes several lines of a card of this game: who agrees and who does
-not, a price and what follows where nobody pays it, goals with exceptions, cards that are kept for
-later.
+"""Declare how people print in this game a price and what follows where nobody pays it, who agrees
+and who does not, goals with exceptions: `unless any player discards a food card`.
 """
 
 from __future__ import annotations
@@ -237,4 +236,13 @@ words.natural_forms(
     "nouns",
     {"{nouns} (other than|who is not in|who are not in) the colony": "{nouns} outside the colony"},
     0.0,
+)
+words.natural_forms(
+    "do",
+    {
+        "{else_done:effect} unless (at least one|a|any|some) player discards {card:thing}": (
+            "the players together may discard {card}\n    if not\n        {else_done}"
+        ),
+    },
+    0.3,
 )

@@ -1,0 +1,1 @@
+"""Declare how people print what cards of this game ask."""

@@ -1,0 +1,1 @@
+"""Declare how people print what holds for a time in this game."""
