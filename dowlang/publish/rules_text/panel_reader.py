@@ -13,6 +13,9 @@ from dowlang.publish.rules_text.text_runs import Runs, plain, say, sentence, spa
 from dowlang.syntax.ast import Line
 from dowlang.vocabulary import CardKind
 
+ABILITY = "ability"
+"""Role of a clause that is used only where each of its lines can be carried out."""
+
 
 class PanelReader:
     """Reads one card's lines into a panel, and collects what belongs to the card's head."""
@@ -28,6 +31,7 @@ class PanelReader:
         } | {"text", "id", "art"}
         self.opening = {clause.pattern for clause in self.own if clause.holds}
         self.bearing = {each.pattern for each in self.own if BEARER in dict(each.scope)}
+        self.asked = {each.pattern for each in self.own if each.role == ABILITY}
         self.worded = {each.pattern: each.sentences for each in self.own if each.sentences}
         self.marks: list[str] = []
         self.subtitles: list[str] = []
@@ -79,7 +83,7 @@ class PanelReader:
                 self._collect(each)
                 flush()
                 heading = plain(sentence(said.head, ""))
-                with self.rules.borne(each.shape in self.bearing):
+                with self.rules.clause(each.shape in self.bearing, each.shape in self.asked):
                     inner = self.panel(each, heading, said.rest, outermost=False)
                 panels.append(replace(inner, key=key_of(each)))
             elif outermost and self.clauses.is_aim(each) and self._before_blocks(each):

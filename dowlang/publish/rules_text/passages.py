@@ -36,6 +36,12 @@ OFFERS = ("offer", "demand", "bargain")
 SEVERAL = (QuantityKind.EACH, QuantityKind.ALL)
 CHOSEN = (QuantityKind.A, QuantityKind.AMOUNT, QuantityKind.UP_TO, QuantityKind.EXACTLY)
 """Quantities of which somebody has to choose the pieces."""
+CERTAIN = (
+    *(QuantityKind.A, QuantityKind.ANOTHER, QuantityKind.THE, QuantityKind.AMOUNT),
+    *(QuantityKind.EXACTLY, QuantityKind.AT_LEAST, QuantityKind.ONE_OF_THOSE),
+    QuantityKind.SOME_OF_THOSE,
+)
+"""Quantities that are never met by nothing at all, as `each` and `up to 2` are."""
 CHOOSE = "choose {}"
 NO_SENTENCES = ("face", "id", "text", "art")
 """Shapes of the core that are a row of a table, or what a card says of itself."""
@@ -101,6 +107,7 @@ class PassageBuilder(ABC):
     def __init__(self, words: NodeWords) -> None:
         self.words = words
         self.around: list[Line] = []
+        self.asked_in_full = True
         clauses = (clause.pattern for clause in words.forms.grammar.clauses.values())
         self._no_sentences = {*NO_SENTENCES, *self.figures, *clauses}
 
@@ -154,6 +161,18 @@ class PassageBuilder(ABC):
         """Return the offer or the duty that an answer is of, None where none is around it."""
         return next((each for each in reversed(self.around) if each.shape in OFFERS), None)
 
+    @contextmanager
+    def clause(self, bearing: bool, asked_in_full: bool) -> Iterator[None]:
+        """Read the block of a clause, which a piece bears or not. `asked_in_full` tells whether it
+        comes about only where all of its lines can be carried out.
+        """
+        before, self.asked_in_full = self.asked_in_full, asked_in_full
+        try:
+            with self.borne(bearing):
+                yield
+        finally:
+            self.asked_in_full = before
+
     def passages(self, lines: tuple[Line, ...]) -> tuple[Passage, ...]:
         """Return the printed rules of the lines of a block, in their order.
 
@@ -185,13 +204,17 @@ class PassageBuilder(ABC):
 
     def _with_price(self, lines: tuple[Line, ...]) -> tuple[Line, ...]:
         """Return the lines of a block, a price and what is had for it as one: `pay 1 stone to gain
-        3 gold`.
+        3 gold`. Where lines are done as far as possible, who has no stone gains the gold all the
+        same, and they stay two. So they do where nothing at all may be enough (`up to 2 dwarves`).
         """
-        if len(lines) != 2 or not all(map(_is_done, lines)):
+        in_full = self.asked_in_full and all(each.shape == "choose_one" for each in self.around)
+        if not in_full or len(lines) != 2 or not all(map(_is_done, lines)):
             return lines
         first, second = lines
         (price,), (had,) = first.part("do"), second.part("do")
         if not (isinstance(price, Phrase) and self.words.forms.is_price(price)):
+            return lines
+        if not all(map(_is_certain, price.slots)):
             return lines
         to = LinePart(second.span, "to", (had,))
         return (replace(first, shape="price", parts=(*first.parts, to)),)
@@ -290,6 +313,13 @@ class PassageBuilder(ABC):
 
     @abstractmethod
     def _face(self, line: Line) -> Runs: ...
+
+
+def _is_certain(slot: object) -> bool:
+    """Return True unless a slot holds pieces of which there need be none."""
+    if not isinstance(slot, NounPhrase):
+        return True
+    return slot.quantity is not None and slot.quantity.kind in CERTAIN
 
 
 def _is_done(line: Line) -> bool:

@@ -66,20 +66,23 @@ def weekly_disasters(game: Dwar7s) -> None:
 
 
 def resolve(game: Dwar7s) -> None:
-    """Check defeat, then survival, else pass the lead on.
+    """Check defeat, let the week end, then look at survival or pass the lead on.
 
     Rules: D-PH4-01..04, D-ROUND-05, D-END-02.
     """
     check_defeat(game)
-    if game.week >= game.param[P.WEEKS]:
-        survive(game)
     game.emit(E.WEEK_ENDED, game.week)
     game.do(pass_lead)
     game.do(new_week)
 
 
 def pass_lead(game: Dwar7s) -> None:
-    """Pass the first-player token clockwise. Rules: D-PH4-03, U-55."""
+    """Pass the first-player token clockwise, unless the last week is over, which is scored.
+
+    Rules: D-PH4-02, D-PH4-03, U-55.
+    """
+    if game.week >= game.param[P.WEEKS]:
+        survive(game)
     expire(game, P.WEEK, game.week)
     if game.param[P.EDITION] == TOGETHER:
         refresh(game)
