@@ -36,6 +36,13 @@ VOTES = {
     },
     "yes": {
         "if (it|the vote) (passes|succeeds)": "",
+        "should (it|the vote) (pass|succeed)": "",
+        "if (passed|accepted|approved|successful)": "",
+        "if (it|the vote|the proposal) (is|was) (passed|accepted|approved|successful)": "",
+        "[the] vote (passes|passed|succeeds|succeeded)": "",
+        "(passed|accepted|approved)": "",
+        "on a majority of yes votes": "",
+        "on [a] success": "",
         "(yes|for|in favor|in favour)": "",
         f"if {MAJORITY} (thumbs up|thumb up|yes|for|for it|in favor|in favour) "
         "[than (no|against)]": "",
@@ -45,6 +52,14 @@ VOTES = {
     },
     "no": {
         "if (it|the vote) fails": "",
+        "should (it|the vote) fail": "",
+        "if (failed|rejected|refused|unsuccessful)": "",
+        "if (it|the vote|the proposal) (is|was) (failed|rejected|refused|unsuccessful)": "",
+        "if (it|the vote) (does not pass|is not successful)": "",
+        "[the] vote (fails|failed)": "",
+        "(failed|rejected|refused)": "",
+        "on a majority of no votes": "",
+        "on [a] failure": "",
         "(otherwise|no|against|if not)": "",
         f"if {MAJORITY} (thumbs down|thumb down|no|against|against it)": "",
         "if [the] (thumbs down|thumb down|no votes) (win|wins)": "",

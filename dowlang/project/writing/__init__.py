@@ -1,8 +1,9 @@
 """Write a card of prose as a card file: laid out, read line by line, put together, settled.
 
 `titles`, `headings`, `labels`, `sides` and `layout` find what stands where, `deck_of_item` in which
-deck a card lies, `ties_of_votes` what is said of ties between a vote and its sides. `stories` keeps
-a story from being read as rules. `structure`, `blocks`, `tables`, `nesting` and `joining` find
+deck a card lies, `printed_votes` which sentence holds a vote, `ties_of_votes` what is said of ties
+between that and its sides. `stories` keeps a story from being read as rules. `structure`, `blocks`,
+`tables`, `nesting` and `joining` find
 which line belongs to which, `naming` gives a name to what a later line speaks of, `demands` makes a
 goal of what a card demands, `paragraphs` takes a paragraph apart into its sentences (`parted_lines`
 those of a card file) and `several_deeds` a sentence of which one deed is known, and `contexts`

@@ -38,6 +38,9 @@ SIDE_AGAIN = {
 }
 """Head of a side -> what says of a line below it once more that it is of that side."""
 
+LABEL_IN_QUOTES = re.compile(r"[“\"](?P<label>[^“”\"]+?)[.!]?[”\"][.:]?\s*(?P<said>\S.*)?")
+"""Matches what stands behind the head of a side that begins with a label in quotes."""
+
 NEVER = re.compile(r"(?!)")
 FACE = re.compile(rf"(?P<head>{FACE_HEAD})\s*[:–,]?\s*(?P<said>.*)", re.IGNORECASE)
 HELD = re.compile(r"(?:hold a |call a )?vote[.:]?", re.IGNORECASE)
@@ -289,9 +292,14 @@ def _result(
             below = lines[0].strip() if lines else ""
             rest = found["said"]
             ended = rest.endswith((".", "!"))
-            is_label = vote and below.endswith(".") and not (ended and (is_rule(rest) or not rest))
-            rest = rest.rstrip(".") if is_label else rest
             head = head or found["head"]
+            if vote and (quoted := LABEL_IN_QUOTES.fullmatch(rest)):
+                return head, quoted["label"], quoted["said"] or ""
+            whole = (
+                below.endswith(".") and not PASSES.fullmatch(below) and not FAILS.fullmatch(below)
+            )
+            is_label = vote and whole and not (ended and (is_rule(rest) or not rest))
+            rest = rest.rstrip(".") if is_label else rest
             return (head, rest, "") if is_label else (head, "", rest)
     return "", "", ""
 

@@ -42,6 +42,7 @@ from dowlang.project.writing.layout import Laid, laid_out
 from dowlang.project.writing.naming import with_names
 from dowlang.project.writing.nesting import nested, noted, of_the_bearer, waiting, with_title
 from dowlang.project.writing.paragraphs import Part, all_apart, going_on, parted, with_held
+from dowlang.project.writing.printed_votes import with_votes
 from dowlang.project.writing.settling import Errors, Settled, settled, settled_again
 from dowlang.project.writing.several_deeds import Deeds, deeds_apart
 from dowlang.project.writing.sides import by_side, sides_of
@@ -139,7 +140,7 @@ def write_card(
     words = language(ruleset)
     as_printed = prose
     prose = with_declared_heads(prose, words.vocabulary.kinds)
-    prose = with_ties_apart(in_runs(prose), words.vocabulary.standing)
+    prose = with_ties_apart(with_votes(in_runs(prose)), words.vocabulary.standing)
     named = _named_cards(prose, words, beside)
     hinted = hinted or partial(errors_of, beside=beside, others=named)
     bare = bare or partial(bare_errors_of, beside=beside, others=named)

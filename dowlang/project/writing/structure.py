@@ -37,9 +37,14 @@ TELLING = re.compile(
 """Words before a thing that tell how many or which, and are no name."""
 
 VOTE = re.compile(
-    r"^vote: (?P<yes>[^.]+?) or (?P<no>[^.]+?)\.?(?: on a tie,? (?P<tie>[^.]+)\.?)?$", re.IGNORECASE
+    r"^vote: (?P<yes>[^.]+?) or (?P<no>[^.]+?)"
+    r"(?P<ends>, ties (?:fail|pass|go to you))?\.?(?: on a tie,? (?P<tie>[^.]+)\.?)?$",
+    re.IGNORECASE,
 )
 """Matches a vote whose sides are labels that come later."""
+
+TIES = re.compile(r", ties (?:fail|pass|go to you)\b")
+"""Matches what is said of ties with a vote."""
 
 GIVEN = re.compile(
     r'^(\s*)(?:the )?(?:attached|equipped) \w+ (?:has|have) "(.+)"\.?$', re.IGNORECASE
@@ -285,7 +290,7 @@ def voted(lines: Sequence[str]) -> list[str]:
             yes, no = (found[side].strip().casefold() for side in ("yes", "no"))
             tie = (found["tie"] or "").strip().casefold()
             sides = {yes: "passes", no: "fails"}
-            ends = {yes: ", ties pass", no: ", ties fail"}.get(tie, "")
+            ends = {yes: ", ties pass", no: ", ties fail"}.get(tie, found["ends"] or "")
             out.append(f"{' ' * margin_of(line)}vote by players{ends}")
             continue
         label = re.match(r'^ *option "([^"]+)"$', line)
@@ -302,6 +307,8 @@ def named_sides(lines: Sequence[str]) -> list[str]:
 
     >>> named_sides(["    All players vote.", '    option "Go"', '    option "Stay"'])
     ['    Vote: Go or Stay', '    option "Go"', '    option "Stay"']
+    >>> named_sides(["    All players vote, ties pass.", '    option "Go"', '    option "Stay"'])[0]
+    '    Vote: Go or Stay, ties pass'
     """
     held = [at for at, line in enumerate(lines) if HELD.match(line.strip())]
     labels = [found[1] for line in lines if (found := re.match(r'^    option "([^"]+)"$', line))]
@@ -310,7 +317,9 @@ def named_sides(lines: Sequence[str]) -> list[str]:
     if len(held) != 1 or len(labels) != 2 or not plain or first != held[0] + 1:
         return list(lines)
     out = list(lines)
-    out[held[0]] = f"{' ' * margin_of(out[held[0]])}Vote: {labels[0]} or {labels[1]}"
+    ends = TIES.search(out[held[0]])
+    vote = f"Vote: {labels[0]} or {labels[1]}{ends[0] if ends else ''}"
+    out[held[0]] = " " * margin_of(out[held[0]]) + vote
     return out
 
 
