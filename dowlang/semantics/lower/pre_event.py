@@ -14,6 +14,7 @@ from typing import Any
 
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import names_read, nodes, rebuild, substituted
+from dowlang.semantics.scopes import THIS_COPY
 from dowlang.vocabulary.declarations import EventWord, FilterWord, Place, Word
 from dowlang.vocabulary.moment_before import Before
 from dowlang.vocabulary.noun_declarations import Adjective
@@ -208,9 +209,12 @@ def same_as(clause: ir.Match, gone: ir.Local) -> Iterable[ir.Expression]:
 
 def described_as(clause: ir.Match, gone: ir.Local) -> Iterable[ir.Expression]:
     """Yield what the clause says is the piece that is gone, and the description it says it by:
-    below `when your leader is killed` the location of your leader is that of who was killed.
+    below `when your leader is killed` the location of your leader is that of who was killed. Below
+    `when this card is unequipped` that is the bearer of the card.
     """
     before = None if clause.word is None else clause.word.before
+    if any(_is_of_this_copy(condition) for condition, _ in clause.conditions):
+        yield ir.Local("bearer", gone.noun)
     for told in same_as(clause, gone):
         yield told
         if before is None or not isinstance(told, ir.Call):
@@ -218,6 +222,14 @@ def described_as(clause: ir.Match, gone: ir.Local) -> Iterable[ir.Expression]:
         if told.word.now is not None:
             given = told.arguments[: len(told.arguments) - len(before.fields)]
             yield ir.Call(told.word.now, given)
+
+
+def _is_of_this_copy(condition: ir.Expression) -> bool:
+    """Return True if a clause speaks of the very card that it stands on, which somebody bears."""
+    match condition:
+        case ir.Compare("=", _, ir.Local(name)):
+            return name == THIS_COPY
+    return False
 
 
 def departed(clause: ir.Match) -> tuple[ir.Expression, ...]:

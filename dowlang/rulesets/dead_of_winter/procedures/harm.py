@@ -241,7 +241,7 @@ def lose_equipment(
     waiting = tuple([item for item in equipment if hears_of_its_loss(game, item)])
     clear_tokens(game, survivor)
     for item in equipment:
-        game.emit_untold(E.CARD_UNEQUIPPED, item, survivor)
+        game.emit_untold(E.CARD_UNEQUIPPED, item, survivor, owner, place, leader)
     if leader == survivor:
         game.emit(E.LEADER_LOST, owner, survivor)
     tokens_leave_with(game, equipment, survivor, place)

@@ -10,6 +10,7 @@ from dowlang.rulesets.dead_of_winter.state.event_fields import (
     CARD,
     COUNT,
     ENTRANCE,
+    LEADER,
     LOCATION,
     OWNER,
     PLAYER,
@@ -141,7 +142,7 @@ ACTION_EVENTS = (
     Event("card_equipped", (PLAYER, CARD, SURVIVOR), telling="{survivor} is equipped with {card}"),
     Event(
         "card_unequipped",
-        (CARD, SURVIVOR),
+        (CARD, SURVIVOR, OWNER, LOCATION, LEADER),
         telling="{survivor} is not equipped with {card} any more",
     ),
     Event(

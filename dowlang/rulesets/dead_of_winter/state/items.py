@@ -290,7 +290,13 @@ def unequip(game: Winter, item: Item, survivor: Survivor) -> None:
     """
     game.equipment[survivor] = without(game.equipment[survivor], item)
     if game.controller[survivor] != NOBODY:
-        game.emit(E.CARD_UNEQUIPPED, item, survivor)
+        game.emit(E.CARD_UNEQUIPPED, item, survivor, *whose_and_where(game, survivor))
+
+
+def whose_and_where(game: Winter, survivor: Survivor) -> tuple[Player, Location, Survivor]:
+    """Return who controls a survivor, where it stands and who leads its group."""
+    owner = game.controller[survivor]
+    return owner, game.location[survivor], game.leader[owner]
 
 
 def stop_working(game: Winter, item: Item, source: tuple[int, int]) -> None:
@@ -318,7 +324,7 @@ def pass_on(game: Winter, item: Item, giver: Survivor, receiver: Survivor) -> No
     """
     game.equipment[giver] = without(game.equipment[giver], item)
     game.equipment[receiver] += (item,)
-    game.emit_untold(E.CARD_UNEQUIPPED, item, giver)
+    game.emit_untold(E.CARD_UNEQUIPPED, item, giver, *whose_and_where(game, giver))
     renew(game, item, receiver)
 
 

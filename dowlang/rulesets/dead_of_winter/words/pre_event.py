@@ -18,6 +18,7 @@ from typing import Any
 from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import (
+    NOBODY,
     Location,
     Player,
     Survivor,
@@ -238,6 +239,41 @@ there.
 """
 
 
+def _where_lost(
+    asked: dict[Callable[..., Any], Callable[..., Any]],
+) -> dict[Callable[..., Any], Callable[..., Any]]:
+    """Return the functions that ask of the moment before a loss where there was one, and of the
+    state as it is where the survivor is still in play. They are of this module, by name, since
+    handlers import them.
+    """
+
+    def put(now: Callable[..., Any], before: Callable[..., Any]) -> Callable[..., Any]:
+        def either(game: Winter, *arguments: int) -> Any:
+            loss = arguments[-4:]
+            if game.controller[loss[0]] == NOBODY:
+                return before(game, *arguments)
+            return now(game, *arguments[:-4])
+
+        either.__name__ = either.__qualname__ = f"{now.__name__}_where_lost"
+        either.__doc__ = now.__doc__
+        globals()[either.__name__] = either
+        return either
+
+    return {now: put(now, before) for now, before in asked.items()}
+
+
+WHERE_LOST = _where_lost({**ASKED, nouns.survivors_in_play: BEFORE.domains["survivor"]})
+OF_UNEQUIPPINGS = Before(
+    BEFORE.fields,
+    {now: either for now, either in WHERE_LOST.items() if now is not nouns.survivors_in_play},
+    {},
+    since=SINCE,
+    around=frozenset(WHERE_LOST[now] for now, then in ASKED.items() if then in BEFORE.around),
+    domains={"survivor": WHERE_LOST[nouns.survivors_in_play]},
+)
+"""An item leaves its survivor by hand, or with the survivor's loss."""
+
+
 def crisis_then(game: Winter, crisis: Crisis) -> Crisis:
     """Return the crisis that the event tells of. `the current crisis` is another one, or none, once
     that one is resolved.
@@ -302,6 +338,7 @@ OF_EVENTS = (
         events.CONTROL_CHANGED: OF_HANDOVERS,
         events.HEALED: OF_HEALINGS,
         events.CARD_EQUIPPED: OF_EQUIPPINGS,
+        events.CARD_UNEQUIPPED: OF_UNEQUIPPINGS,
     }
 )
 

@@ -73,7 +73,8 @@ def test_a_card_is_taken_from_wherever_it_is(table: Winter) -> None:
             items.locate(table, item) == (card_zones.ELSEWHERE, -1) == items.take_away(table, item)
         )
         items.stop_working(table, item, zone)
-    assert not table.lasting and told(table, events.CARD_UNEQUIPPED) == [(worn, 8)]
+    assert not table.lasting
+    assert [entry[:2] for entry in told(table, events.CARD_UNEQUIPPED)] == [(worn, 8)]
 
 
 # ---- names

@@ -152,7 +152,7 @@ def test_cards_are_put_under_and_onto_decks(table: Winter) -> None:
         table.hand[0],
         table.equipment[8],
     ] == [(), ()]
-    assert told(table, E.CARD_UNEQUIPPED) == [(knife, 8)]
+    assert [entry[:2] for entry in told(table, E.CARD_UNEQUIPPED)] == [(knife, 8)]
     crises = table.crisis_deck
     top, bottom = (zones.OFFSETS[zones.CRISIS_DECK] + crises[at] for at in (-1, 0))
     effects_decks.put_card_under(table, top, zones.CRISIS_DECK)

@@ -159,6 +159,9 @@ event(
     ("R-ACT-PLY-05",),
     subject="card",
     happening=True,
+    owner="number",
+    location="number",
+    leader="number",
     says="an item has left the survivor that it was beside, also by being handed on, by a "
     "contribution or with the survivor's loss",
 )
