@@ -11,7 +11,6 @@ from pygls.lsp.server import LanguageServer
 from dowlang import __version__
 from dowlang.cli import lsp_types
 from dowlang.cli.lsp_protocol import Utf16Protocol
-from dowlang.project.building.warm_cards import WarmCards
 from dowlang.service import Document, Workspace
 from dowlang.service.known_measurements import KnownMeasurements
 from dowlang.service.workspace import WarmSet
@@ -29,7 +28,6 @@ class CardServer(LanguageServer):
         self.cards = Workspace()
         self.uris: dict[Path, str] = {}
         self.told: dict[int, set[Path]] = {}  # by set: files that a client has findings of
-        self.warm: dict[int, WarmCards] = {}
         self.figures: dict[int, KnownMeasurements] = {}
         self.waiting: asyncio.TimerHandle | None = None
         self.site = ""  # where the documents are served, without a slash at the end

@@ -21,7 +21,6 @@ from dowlang.cli import lsp_types
 from dowlang.cli.card_server import CardServer
 from dowlang.cli.lens_commands import lens_answer
 from dowlang.cli.lsp_protocol import is_fault
-from dowlang.project.building.warm_cards import WarmCards
 from dowlang.project.formatting import formatted
 from dowlang.service import Document
 from dowlang.service.code_actions.actions import actions
@@ -123,7 +122,6 @@ def did_close(ls: CardServer, params: types.DidCloseTextDocumentParams) -> None:
         for each in ls.told.pop(id(document.warm_set), set()):
             uri = ls.uris.get(each, each.absolute().as_uri())
             ls.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, []))
-        ls.warm.pop(id(document.warm_set), None)
         ls.figures.pop(id(document.warm_set), None)
     ls.uris.pop(path, None)
     ls.soon()
@@ -269,10 +267,9 @@ def _perform(ls: CardServer, command: str, uri: str, name: str) -> str | None:
     document = ls.document(uri)
     if document is None:
         return None
-    warm = ls.warm.setdefault(id(document.warm_set), WarmCards())
     figures = ls.figures.setdefault(id(document.warm_set), KnownMeasurements())
     try:
-        told = lens_answer(document, warm, figures, command, name)
+        told = lens_answer(document, figures, command, name)
     except Exception as fault:  # a card that does not end, a set that does not check
         told = f"{type(fault).__name__}: {fault}"[:300]
     ls.show_figures()

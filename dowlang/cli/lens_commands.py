@@ -5,7 +5,6 @@ what does it do on average, how is it printed.
 from __future__ import annotations
 
 from dowlang import testing
-from dowlang.project.building.warm_cards import WarmCards
 from dowlang.service import Document
 from dowlang.service.card_markdown import printed_markdown
 from dowlang.service.inlay_hints import signed
@@ -14,9 +13,7 @@ from dowlang.service.measurements import coverage_of, option_odds, rows_of
 from dowlang.simulate.odds import STANDARD, Row
 
 
-def lens_answer(
-    document: Document, warm: WarmCards, figures: KnownMeasurements, command: str, name: str
-) -> str:
+def lens_answer(document: Document, figures: KnownMeasurements, command: str, name: str) -> str:
     """Return what a command says of a card or a test of a document. Its figures are noted.
 
     Raises `CardErrors` for a set that does not check.
@@ -29,7 +26,7 @@ def lens_answer(
     if checked.errors:
         first = checked.errors[0]
         return f"mend this first: {first.file}:{first.span.line}: {first.message}"
-    cards = warm.cards(checked)
+    cards = document.warm_set.compiled.cards(checked)
     if command == "dow.odds":
         if cards.ruleset.odds is None:
             return "this game does not say what odds are about"

@@ -15,7 +15,6 @@ from dowlang.diagnostics import Diagnostic
 from dowlang.engine.card_set import CardSet
 from dowlang.playground import navigation
 from dowlang.playground.page_data import Data, edit_data, range_data
-from dowlang.project.building.warm_cards import WarmCards
 from dowlang.project.checked_set import DEFINITION, CheckedSet
 from dowlang.project.compiling import target_of
 from dowlang.project.formatting import formatted
@@ -57,7 +56,6 @@ class EditorSession:
 
     def __init__(self) -> None:
         self._workspace = Workspace()
-        self._warm = WarmCards()
         self._document: Document | None = None
         self.counted: tuple[str, tuple[testing.TestedClause, ...]] = ("", ())
         self.wrong: tuple[str, tuple[WrongNumber, ...]] = ("", ())
@@ -240,7 +238,7 @@ class EditorSession:
 
         Raises `NotYet`.
         """
-        return self._warm.cards(self.checked())
+        return self.document.warm_set.compiled.cards(self.checked())
 
     def own_cards(self) -> list[tuple[str, str]]:
         """Return kind and name of each card of the text."""

@@ -19,6 +19,7 @@ from typing import NamedTuple
 
 from dowlang.diagnostics import Collector, Diagnostic
 from dowlang.project import pipeline, ruleset_registry
+from dowlang.project.building.warm_cards import WarmCards
 from dowlang.project.card_file import CardFile, label_of
 from dowlang.project.card_selection import addition, game_of
 from dowlang.project.game_language import Language
@@ -47,6 +48,8 @@ class Document:
     label: str
     text: str
     warm_set: WarmSet
+    tried: dict[object, list[str] | None] = field(default_factory=dict)
+    """What trials of drafts found for the clauses of the text (`drafts.draft_trials`)."""
 
     @cached_property
     def map(self) -> TextMap:
@@ -80,6 +83,7 @@ class WarmSet:
     disk: SetSource
     texts: dict[Path, str] = field(default_factory=dict)
     memory: pipeline.SetMemory = field(default_factory=pipeline.SetMemory)
+    compiled: WarmCards = field(default_factory=WarmCards)
     phrase_counts: dict[str, tuple[File, Counter[str]]] = field(default_factory=dict)  # by label
     # by label
     name_occurrences: dict[str, tuple[File, tuple[NameOccurrence, ...]]] = field(

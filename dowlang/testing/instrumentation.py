@@ -76,7 +76,7 @@ class _Marker:
                 self.clause(
                     line,
                     f"`{self.text(line)}` does not hold",
-                    "a test in which it is asked and the card does not come up",
+                    "a test in which it does not come to that, and the card does not come up",
                     FALSE,
                 )
         procedures = tuple(

@@ -26,7 +26,10 @@ class Starts:
     for the first of `apart` that is not what stands for `{2:…}`. `named` holds a card of each sort
     by the word for it. `table` is the first line of such a test, `needs` tells the line for what a
     card takes: the expression that its text matches, and the line. The first that fits is taken.
-    In one with `{named}` the group `sort` of the expression is a word of `named`.
+    In one with `{named}` the group `sort` of the expression is a word of `named`. `voters` holds
+    `given` lines that each give another player a piece somewhere, so that there is who votes.
+    `goals` tells the line of a test that compares the goal of a card `{name}` where it is `met` and
+    where it is `unmet`.
     """
 
     uses: str
@@ -39,3 +42,5 @@ class Starts:
     apart: tuple[str, ...] = ()
     table: str = ""
     needs: tuple[tuple[str, str], ...] = ()
+    voters: tuple[str, ...] = ()
+    goals: Mapping[str, str] = field(default_factory=dict)

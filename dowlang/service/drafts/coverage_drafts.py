@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from dowlang.advice import Way, offers_of
 from dowlang.semantics import line_parts
@@ -18,6 +19,7 @@ from dowlang.service.drafts.card_with_tests import (
     path_to,
 )
 from dowlang.service.drafts.draft import Draft, draft_of
+from dowlang.service.drafts.draft_trials import first_that_sees
 from dowlang.service.drafts.number_setup import failing, given_number, with_number
 from dowlang.service.drafts.option_drafts import draft_at
 from dowlang.service.drafts.resource_setup import counted_in
@@ -28,15 +30,18 @@ from dowlang.service.drafts.unfinished_tests import (
     unfinished_for_card,
     unfinished_up_to,
 )
+from dowlang.service.drafts.ways_to_clauses import Ways
 from dowlang.service.option_labels import Cells, cases_of, chosen_in
 from dowlang.service.workspace import Document
 from dowlang.syntax import ast
 from dowlang.testing import TestedClause
+from dowlang.testing.clauses import FALSE
 
 WORD = re.compile(r'"[^"]*"|#.*|(?:the )?(\w+)')
 """Matches a word of a line, with `the` before it, and a text in quotes or a comment as a whole."""
 
 CANNOT_CHOOSE = "    then player 1 cannot choose "
+STAYS = "    # the card does not come up here: say what stays as it is"
 ACCEPTS = re.compile(r" *when (player \d) accepts")
 MAY = re.compile(r"^.*? may ")
 LONGEST_NAME = 40
@@ -67,21 +72,39 @@ def _lines_for(
 ) -> list[str] | None:
     """Return the lines of a test that sees a clause. Return None for a clause of which the test of
     an option is drafted.
+
+    Where no change of the nearest test is found to see it, a comment says what is missing.
     """
     offers = [each for each in offers_of(clause.hint) if each.way is Way.IN_TEST]
     told = [f"    {line}" for each in offers for line in each.lines]
     acts = [line for line in told if line.startswith("    when ")]
-    ends = [line for line in told if line.startswith("    then ")]
+    ends = [line for line in told if line.startswith("    then ")] or _goal_lines(target, clause)
     if any(act.startswith(CHOICE_LINE) for act in acts) or (has_option_draft and not ends):
         return None
     leading = _lines_leading_to(target, clause.line, before_own_option=bool(ends))
+    nearest = [*leading, *acts, *ends]
     if any(end.startswith(CANNOT_CHOOSE) for end in ends):
         leading = _with_failing_condition(target, clause.line, leading)
     for found in filter(None, map(ACCEPTS.fullmatch, acts)):
         leading = _with_what_it_takes(target, clause.line, leading, found[1])
-    says_all = bool(ends) or (bool(offers) and not any(each.rest for each in offers))
+    said_all = [*leading, *acts, *ends]
+    ways = Ways(target.document, path_to(target.card, clause.line), clause)
+    seen = first_that_sees(target.document, clause, chain([said_all], ways.drafts(nearest)))
+    if seen is not None:
+        return [*seen, STAYS] if clause.key == FALSE else seen
+    says_all = bool(offers) and (bool(ends) or not any(each.rest for each in offers))
     comment = [] if says_all else [f"    # {clause.hint}"]
     return [*leading, *comment, *acts, *ends]
+
+
+def _goal_lines(target: CardWithTests, clause: TestedClause) -> list[str]:
+    """Return the line of a test that compares a goal, none for a clause of another sort."""
+    starts = target.document.language.vocabulary.starts
+    state = clause.key.rpartition(" ")[2] if clause.key.startswith("goal ") else ""
+    if starts is None or state not in starts.goals:
+        return []
+    name = f'"{line_parts.title(target.card)}"'
+    return [f"    {starts.goals[state].replace('{name}', name)}"]
 
 
 def _with_failing_condition(target: CardWithTests, line: int, lines: list[str]) -> list[str]:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dowlang.semantics import line_parts
 from dowlang.service.drafts.card_with_tests import card_with_tests, options_on, path_to
 from dowlang.service.drafts.draft import Draft, draft_of
+from dowlang.service.drafts.draft_trials import first_that_passes
 from dowlang.service.drafts.resource_setup import affordable
 from dowlang.service.drafts.unfinished_tests import (
     dice_in,
@@ -16,6 +17,7 @@ from dowlang.service.drafts.unfinished_tests import (
     unfinished_for_card,
     unfinished_up_to,
 )
+from dowlang.service.drafts.ways_to_clauses import votes
 from dowlang.service.option_labels import ChosenLabel, chosen_in, labels_below, value_in
 from dowlang.service.workspace import Document
 from dowlang.syntax import ast
@@ -51,7 +53,20 @@ def draft_at(document: Document, line: int) -> Draft | None:
     last = path[-1]
     fallen = [*dice, *dice_in((last,) if last.shape == "run" else last.block)]
     lines = affordable(document, start.choosing(label, fallen), path)
+    side = _first_side(last)
+    if side is not None:
+        lines = first_that_passes(document, votes(document, lines, side)) or lines
     return draft_of(target, lines, label, f"write a test of `{label}`")
+
+
+def _first_side(row: ast.Line) -> ast.Line | None:
+    """Return the side of a vote that a row is, or the first side of the vote it begins with."""
+    if row.shape in ("passes", "fails"):
+        return row
+    vote = row if row.shape == "vote" else next(iter(row.block), None)
+    if vote is None or vote.shape != "vote":
+        return None
+    return next((each for each in vote.block if each.shape in ("passes", "fails")), None)
 
 
 def _falls(chosen: ChosenLabel, dice: Sequence[tuple[int, int]]) -> bool:

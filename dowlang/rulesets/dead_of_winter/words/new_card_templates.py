@@ -9,10 +9,12 @@ from __future__ import annotations
 from dowlang.rulesets.dead_of_winter.words.for_tests.event_tests import (
     APART,
     EVENTS,
+    GOALS,
     NAMED,
     NEEDS,
     STATES,
     TABLE,
+    VOTERS,
 )
 from dowlang.rulesets.dead_of_winter.words.registry import words
 from dowlang.vocabulary.starts import Starts
@@ -308,4 +310,6 @@ words.starts = Starts(
     apart=APART,
     table=TABLE,
     needs=NEEDS,
+    voters=VOTERS,
+    goals=GOALS,
 )

@@ -96,7 +96,7 @@ NAMED = {
     "weapon": '"Cricket Bat"',
 }
 
-APART = ("the colony", '"School"')
+APART = ("the colony", '"School"', '"Library"')
 
 TABLE = "given players = 3, seed 1, food = 3, morale = 5"
 
@@ -109,4 +109,13 @@ NEEDS = (
         r"\b(?:discard|give)s? (?:an? card|\d)",
         'given player 1 has "Aspirin", player 1 has "Jerry Can"',
     ),
+)
+
+GOALS = {
+    "met": "then player 1 fulfils {name}",
+    "unmet": "then player 1 does not fulfil {name}",
+}
+
+VOTERS = tuple(
+    f'given player 2 controls "Noor Haddad", "Noor Haddad" is at {place}' for place in APART
 )
