@@ -1,5 +1,5 @@
 // The check of what stands in the card: findings, what mends them, the printed card, and its tests once nobody types.
-import { showPrinted } from "./card.js";
+import { showPrinted, toCard } from "./card.js";
 import { element, fill, find, withCode } from "./dom.js";
 import { apply, keepInSight, message, showColours, showFindings } from "./editor.js";
 import { showFigures } from "./figures.js";
@@ -9,14 +9,14 @@ import { call } from "./python.js";
 import { outdated, say, stands, standsThen } from "./status_bar.js";
 import { openedTab } from "./tabs.js";
 import { keepText } from "./texts.js";
-import { cardAtCursor, jump, writtenText } from "./written_card.js";
+import { cardAtCursor, cardOrTested, jump, writtenText } from "./written_card.js";
 
 const PAUSE = 40;
 const LATER = 350;
 const IDLE = 2500; // milliseconds without a key before the tests run by themselves
 const MOST_FIXED = 6;
 const began = performance.now();
-const state = { view: null, version: 0, checked: -1, busy: false, timer: 0, later: 0, idle: 0, fixes: [], failed: [], answer: null, printed: "", checks: "" };
+const state = { view: null, version: 0, checked: -1, busy: false, timer: 0, later: 0, idle: 0, fixes: [], failed: [], answer: null, printed: "", followed: "", checks: "" };
 
 export function setUpChecking(view) {
   state.view = view;
@@ -98,7 +98,19 @@ function show(answer, at) {
 
 // Show the printed card in the colours of the page.
 export function printAnew() {
-  if (state.printed) showPrinted(find("print"), state.printed, document.documentElement.dataset.theme === "dark");
+  if (state.printed) showPrinted(find("print"), state.printed, document.documentElement.dataset.theme === "dark", follow);
+}
+
+// Of several cards the pane shows that of the cursor. `named` is the card that it shows already.
+function follow(named = "") {
+  const card = cardOrTested();
+  if (card !== named) toCard(find("print"), card);
+  state.followed = card;
+}
+
+// The cursor has moved.
+export function moved() {
+  if (openedTab() === "printed") follow(state.followed);
 }
 
 async function later() {
@@ -122,6 +134,7 @@ export async function tellOf(name) {
 }
 
 async function tell(name, still) {
+  if (name === "printed") follow();
   await refresh(name, find(name), still, jump, figured, cardAtCursor);
   if (still()) find(name).classList.remove("of-before");
 }

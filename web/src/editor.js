@@ -135,7 +135,7 @@ function closeTold(view) {
   return true;
 }
 
-// Return the editor and its commands. `page` is what they ask of the page around it: changed, flush,
+// Return the editor and its commands. `page` is what they ask of the page around it: changed, moved, flush,
 // say, remark, jump, tidy, keep, symbol, findings.
 export function makeEditor(parent, text, page) {
   const names = nameCommands({ place, span, say: page.say, remark: page.remark, jump: page.jump });
@@ -186,15 +186,22 @@ export function makeEditor(parent, text, page) {
         colours,
         figures,
         waiting,
-        EditorView.domEventHandlers({ blur: (_, editor) => editor.setTabFocusMode(false) }), // Tab has left it
+        EditorView.domEventHandlers({ blur: left }),
         phraseHelp(place),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) page.changed();
+          if (update.docChanged || update.selectionSet) page.moved();
         }),
       ],
     }),
   });
   return { view, commands };
+}
+
+// Who has left the text by Tab or to a panel reads something else: nothing stays over it.
+function left(_, view) {
+  view.setTabFocusMode(false);
+  hidePhrase(view, false);
 }
 
 // Close what stands over the text. The next Tab leaves it, however long it takes to come: not where something was

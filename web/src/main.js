@@ -1,6 +1,6 @@
 // The page: a card on the left, what can be told of it on the right, a game on demand.
 import { fit } from "./card.js";
-import { changed, flush, lastAnswer, printAnew, setUpChecking, tellOf } from "./checking.js";
+import { changed, flush, lastAnswer, moved, printAnew, setUpChecking, tellOf } from "./checking.js";
 import { setUpDialog } from "./dialog.js";
 import { fill, find } from "./dom.js";
 import { makeEditor, put } from "./editor.js";
@@ -23,7 +23,7 @@ async function start() {
   if (location.protocol === "file:") stands("Serve this folder (python -m http.server) and open its address: a browser does not start Python from a file.", "bad");
   theme(keptTheme());
   const [examples, templates] = await Promise.all(["examples.json", "templates.json"].map(async (name) => (await fetch(name)).json()));
-  const page = { changed, flush, say, remark, jump, tidy, keep, symbol: () => openPalette("@"), findings: () => toRegion("findings") };
+  const page = { changed, moved, flush, say, remark, jump, tidy, keep, symbol: () => openPalette("@"), findings: () => toRegion("findings") };
   const made = makeEditor(find("editor"), await beginning(examples, templates), page);
   ({ view } = made);
   setUpWrittenCard(view);

@@ -70,7 +70,7 @@ export function nameCommands({ place, span, say, remark, jump }) {
     try {
       const { edits } = await call("rename", { ...place(doc, at), new: given, text: doc.toString() });
       if (view.state.doc !== doc) return say("The text was changed meanwhile: rename once more.", "bad");
-      view.dispatch({ changes: edits.map((edit) => ({ ...span(doc, edit.at), insert: edit.text })), userEvent: "input.rename" });
+      view.dispatch({ changes: edits.map((edit) => ({ ...span(doc, edit.at), insert: edit.text })), userEvent: "rename" });
       return remark(`Renamed in ${edits.length} ${edits.length === 1 ? "place" : "places"}.`);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

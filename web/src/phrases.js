@@ -55,13 +55,15 @@ export async function showPhrase(view, place, quiet = false) {
   const mine = asked;
   const pos = view.state.selection.main.head;
   const { phrases } = await call("phrases", { ...place(view.state.doc, pos), text: view.state.doc.toString() });
+  if (quiet && !view.hasFocus) return;
   if (mine !== asked || pos !== view.state.selection.main.head) return;
   view.dispatch({ effects: told.of(phrases.length ? tooltip(pos, phrases, !quiet) : null) });
 }
 
-// Take it away. It does not come again by itself before another line is written.
-export function hidePhrase(view) {
-  hushed = lineOf(view.state);
+// Take it away. It does not come again by itself before another line is written: not where somebody
+// has closed it, who has not only left the text (`closed` is false).
+export function hidePhrase(view, closed = true) {
+  if (closed) hushed = lineOf(view.state);
   asked += 1;
   clearTimeout(timer);
   if (view.state.field(field) === null) return false;

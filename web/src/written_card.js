@@ -17,6 +17,17 @@ export function cardAtCursor() {
   return heads.at(-1)?.[1] ?? "";
 }
 
+// The same where the cursor is in a card. In a test it is the last card before it that the test names.
+export function cardOrTested() {
+  const { doc, selection } = view.state;
+  const blocks = [...doc.toString().matchAll(/^[a-z]\w* "([^"\n]+)".*(?:\n(?:[ #].*)?)*/gm)];
+  const at = blocks.findLastIndex(({ index }) => index <= selection.main.head);
+  if (at < 0 || !blocks[at][0].startsWith("test ")) return blocks[at]?.[1] ?? "";
+  const cards = blocks.slice(0, at).filter(([text]) => !text.startsWith("test "));
+  const named = cards.filter(([, name]) => blocks[at][0].includes(`"${name}"`));
+  return (named.at(-1) ?? cards.at(-1))?.[1] ?? "";
+}
+
 function outOfTheGame() {
   if (openedTab() === "play") openTab("printed");
 }
