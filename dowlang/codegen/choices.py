@@ -293,7 +293,7 @@ def vote(writer: Writer, place: InsertionPoint, statement: Vote, path: str) -> N
         place.write("else:")
     voters = writer.told_apart(inner, text.text(statement.voters), "voters", statement.line)
     inner.write(
-        f"g.do({function}, {voters}, {ties}, {int(bool(statement.without))})",
+        f"g.do({function}, {voters}, {ties}, {int(statement.without)})",
         statement.line,
         "vote",
     )

@@ -658,7 +658,7 @@ class Vote:
 
     voters: Expression
     ties: Expression | None
-    without: bool | None
+    without: bool
     passes: Block
     fails: Block
     line: int

@@ -242,6 +242,7 @@ class FilterWord(TruthWord):
     of_set: bool = False
     single: bool = False  # at most one piece fits: `the …` with it leaves no choice
     before: str = ""  # what an English page says before the noun instead: `your` for `you own`
+    of_several: str = ""  # what it says of several, each in a place of its own: `in forests`
 
 
 @dataclass(frozen=True, slots=True, eq=False)

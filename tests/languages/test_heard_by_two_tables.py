@@ -65,8 +65,8 @@ def test_a_search_is_the_bearers_where_somebody_bears_the_card(language: str, ke
     assert SEARCHERS[language] not in everybodys
 
 
-SEVERAL = {"en": "once per round in all", "es": "una vez por ronda en total"}
-SEVERAL |= {"ja": "全員で1ラウンドに1度", "ru": "один раз за раунд на всех"}
+SEVERAL = {"en": "whoever it is", "es": "sea quien sea"}
+SEVERAL |= {"ja": "誰であっても", "ru": "кто бы это ни был"}
 SPENT = """    option "A"
         for the rest of the game
             {} not roll exposure when attacking, once per round

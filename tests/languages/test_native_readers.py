@@ -353,18 +353,18 @@ def test_of_the_symbols_that_prevent_a_crisis_one_is_enough(language: str) -> No
 
 HEARD_RIGHT = {
     "es": (
-        "Una vez por turno, Halima Yusuf no pone ficha de ruido al robar otra carta en una "
-        "búsqueda.",
+        "La primera vez de cada turno, Halima Yusuf no pone ficha de ruido al robar otra carta en "
+        "una búsqueda.",
         "Si no puede hacerlo por completo: un superviviente que controle ese jugador recibe 1 "
         "congelación.",
     ),
     "ru": (
-        "Один раз за ход Халима Юсуф может взять ещё одну карту при Поиске без жетона Шума.",
+        "В первый раз за ход Халима Юсуф может взять ещё одну карту при Поиске без жетона Шума.",
         "Если не может сделать это полностью: один выживший под его контролем получает 1 "
         "обморожение.",
     ),
     "ja": (
-        "1ターンに1度、ハリマ・ユスフは探索で追加のカードを引く時、騒音トークンを置かない。",
+        "各ターンの最初の1度だけ、ハリマ・ユスフは探索で追加のカードを引く時、騒音トークンを置かない。",
         "それを完全には行えない場合：そのプレイヤーの生存者1人が凍傷を1個受ける。",
     ),
 }

@@ -74,7 +74,7 @@ def test_what_two_conditions_share_is_said_once(language: str, condition: str) -
 
 HELD = {
     "en": "you have 2 or more food cards in hand or equipped",
-    "es": "tienes (mano y equipo) al menos 2 cartas de comida",
+    "es": "tienes en tu mano o tu equipo al menos 2 cartas de comida",
     "ja": "あなたの手札と装備の食料カードが2枚以上ある",
     "ru": "у вас (на руке и в снаряжении) не меньше 2 карт пропитания",
 }

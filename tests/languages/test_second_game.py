@@ -81,14 +81,14 @@ def test_every_card_is_printed_with_its_name_and_its_flavor(language: str) -> No
 
 LINES = {
     "en": {
-        "Kari of the Thicket": "Move up to 2 dwarves in a forest, each to an adjacent zone.",
+        "Kari of the Thicket": "Move up to 2 dwarves in forests, each to an adjacent zone.",
         "Grumbel Lampwick": "Move up to 1 dwarf in a mine to an adjacent zone.",
         "Beam Gnawer": "Each player with a dwarf in the zone of this monster or in an adjacent "
         "zone loses 1 wood.",
-        "Howling Gale": "Each player with a dwarf in the zone of this monster returns one of their "
-        "dwarves in the zone of this monster to camp.",
-        "Captain Embla": "Place or move up to 2 of your dwarves.",
-        "Homeward Helga": "Return one of your dwarves on the board to camp to gain 3 gold.",
+        "Howling Gale": "Each player with a dwarf in the zone of this monster takes one of their "
+        "dwarves from the zone of this monster back to camp.",
+        "Captain Embla": "Place or move up to 2 of your dwarves, each as you choose.",
+        "Homeward Helga": "Take one of your dwarves on the board back to camp to gain 3 gold.",
         "Magda Tollgate": "Pay 2 gold to take any hero of the pool without paying for its slot.",
         "Vagn the Cutter": "Pay 1 stone to gain 3 gold.",
         "Whisper in the Drift": "Each player with a dwarf in the zone of this monster or in an "
@@ -101,21 +101,22 @@ LINES = {
     },
     "es": {
         "Whisper in the Drift": "Cada jugador con un enano en la zona de este monstruo o en una "
-        "contigua tiene un límite de mano de 1 carta menos esta semana.",
+        "contigua tiene un límite de mano 1 carta más bajo esta semana.",
         "Howling Gale": "Cada jugador con un enano en la zona de este monstruo devuelve al "
-        "campamento un enano propio de la zona de este monstruo.",
+        "campamento un enano propio que esté en la zona de este monstruo.",
         "Hush": "No se puede tocar el instrumento de la zona de este monstruo.",
         "Goad of the North": "El primer jugador elige a otro monstruo, que da un paso hacia el "
         "castillo sin atacar.",
-        "Captain Embla": "Coloca o mueve hasta 2 enanos tuyos.",
+        "Captain Embla": "Coloca o mueve hasta 2 enanos tuyos, cada uno como quieras.",
         "Hedda Quarryhand": "Produce 1 de piedra por cada mina que ocupes.",
-        "Kari of the Thicket": "Mueve hasta 2 enanos de un bosque, cada uno a una zona contigua.",
+        "Kari of the Thicket": "Mueve hasta 2 enanos que estén en bosques, cada uno a una zona "
+        "contigua.",
         "Sour Air": "Necesita: 2 enanos, 2 de comida",
         "Grumbel Lampwick": "Puedes mover 1 enano de una mina a una zona contigua.",
         "Signy Quickfoot": "Puedes colocar o mover 1 enano tuyo.",
         "Homeward Helga": "Devuelve al campamento un enano tuyo del tablero para ganar 3 de oro.",
-        "The Old Sage": "Paga 2 de oro para cambiar un enano del campamento por un enano "
-        "legendario.",
+        "The Old Sage": "Paga 2 de oro para cambiar un enano tuyo del campamento por un enano "
+        "legendario tuyo; el primero se retira del juego.",
         "Rime Strider": "Cada jugador con un enano en la zona de este monstruo o en una contigua "
         "tiene 1 acción menos esta semana.",
     },
@@ -126,10 +127,11 @@ LINES = {
         "このモンスターのエリアから自分のドワーフ1人を野営地に戻す。",
         "Hush": "このモンスターがいる地形の楽器は演奏できない。",
         "Goad of the North": "リーダーが選ぶ他のモンスター1体が城へ1歩進む（襲撃はしない）。",
-        "Grumbel Lampwick": "鉱山のドワーフを1人、隣接するエリアに移動させてもよい。",
+        "Grumbel Lampwick": "鉱山にいるドワーフを1人、隣接するエリアに移動させてもよい。",
         "Signy Quickfoot": "あなたのドワーフを1人配置するか移動させてもよい。",
-        "Kari of the Thicket": "森のドワーフを2人まで、それぞれ隣接するエリアに移動させる。",
-        "The Old Sage": "黄金2を支払って、野営地のドワーフ1人を伝説のドワーフ1人と交換する。",
+        "Kari of the Thicket": "森にいるドワーフを2人まで、それぞれ隣接するエリアに移動させる。",
+        "The Old Sage": "黄金2を支払って、野営地の自分のドワーフ1人を自分の伝説のドワーフ1人と"
+        "交換する（元のドワーフはゲームから取り除く）。",
         "Sledge Troll": "このモンスターが同じエリアか隣接するエリアにドワーフを感知する場合："
         "このモンスターはさらに1歩進む。",
         "The Avalanche Queen": "必要なもの：ドワーフ4人、食料1、石1、木材1",
@@ -142,10 +144,10 @@ LINES = {
         "Hush": "На инструменте зоны этого чудовища играть нельзя.",
         "Goad of the North": "Первый игрок выбирает другое чудовище, и оно делает шаг к замку, но "
         "не нападает.",
-        "Kari of the Thicket": "Переместите до 2 гномов из леса, каждого в соседнюю зону.",
+        "Kari of the Thicket": "Переместите до 2 гномов из лесов, каждого в соседнюю зону.",
         "Grumbel Lampwick": "Можете переместить 1 гнома из шахты в соседнюю зону.",
         "Three Cousins": "Получите 1 древесину.",
-        "Captain Embla": "Поставьте или переместите до 2 ваших гномов.",
+        "Captain Embla": "Поставьте или переместите до 2 ваших гномов, каждого — как хотите.",
         "Homeward Helga": "Верните в лагерь одного вашего гнома с поля, чтобы получить 3 золота.",
         "Vagn the Cutter": "Заплатите 1 камень, чтобы получить 3 золота.",
         "Magda Tollgate": "Заплатите 2 золота, чтобы взять любого героя из ряда героев, не платя "
@@ -178,6 +180,9 @@ READ_BACK = {
     "Goad of the North": "drive another monster",
     "Sledge Troll": "if this monster senses a dwarf",
     "Captain Embla": "place or move up to 2 dwarves you own",
+    "Kari of the Thicket": "move up to 2 dwarves in a forest to an adjacent zone",
+    "The Old Sage": "swap a dwarf in camp for a legendary dwarf",
+    "Homeward Helga": "return a dwarf you own on the board to camp",
     "Vagn the Cutter": "pay 1 stone",
 }
 """What a card has of what is printed at its end, by the name of the card."""

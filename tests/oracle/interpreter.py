@@ -301,7 +301,7 @@ class Card:
                         voting.vote,
                         now(voters),
                         -1 if ties is None else now(ties),
-                        int(bool(without)),
+                        int(without),
                     )
                     no = not yes
                 if not (yes and no):

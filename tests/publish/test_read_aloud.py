@@ -165,8 +165,8 @@ def test_a_player_starts_a_turn_and_a_phase_starts() -> None:
 @pytest.mark.parametrize(
     ("kind", "own", "printed"),
     [
-        ("survivor", "passive", "This survivor ignores frostbite."),
-        ("item", "equip", "The bearer ignores frostbite."),
+        ("survivor", "passive", "This survivor ignores frostbite on the exposure die."),
+        ("item", "equip", "The bearer ignores frostbite on the exposure die."),
     ],
 )
 def test_a_card_that_is_the_piece_says_this(kind: str, own: str, printed: str) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from dowlang.natural.forms import order_forms, unnamed_player_forms
 from dowlang.natural.forms.counter_forms import COUNTED
 from dowlang.natural.forms.die_forms import SPANS
-from dowlang.natural.forms.limit_forms import LIMITED, WHENEVER
+from dowlang.natural.forms.limit_forms import FIRST_TIMES, LIMITED, WHENEVER
 from dowlang.natural.forms.thing_forms import THINGS
 from dowlang.natural.forms.vote_forms import VOTES
 from dowlang.natural.offer_questions import DENIED_DEEDS, FORMS_OF_DO, SO, SPOKEN_OF, WHOEVER_DOES
@@ -279,6 +279,7 @@ PARTS: Mapping[str, Mapping[str, str | list[str]]] = {
         "once per turn in all": "once per turn",
         "once per round in all": "once per round",
         "once per game in all": "once per game",
+        **FIRST_TIMES,
         "twice (each|every|a) round": "twice per round",
         "twice (each|every|a) turn": "twice per turn",
     },

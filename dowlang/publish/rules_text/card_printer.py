@@ -15,6 +15,7 @@ from dowlang.publish.rules_text.english.lines import EnglishLines
 from dowlang.publish.rules_text.english.wording import EnglishWording
 from dowlang.publish.rules_text.errors import FluentMissing
 from dowlang.publish.rules_text.kind_clauses import Clauses
+from dowlang.publish.rules_text.nobody_to_vote import said_without_voters
 from dowlang.publish.rules_text.page_labels import PageLabels
 from dowlang.publish.rules_text.panel_reader import PanelReader
 from dowlang.publish.rules_text.passages import PassageBuilder
@@ -94,7 +95,8 @@ class CardPrinter:
 
     def _card(self, card: CardSource, anchor: str) -> PrintedCard:
         reader = PanelReader(card.checked_card.kind, *self._readers(card, anchor))
-        body = reader.panel(translated(card.line, card.texts, self.info.sets))
+        said = said_without_voters(card.line)
+        body = reader.panel(translated(said, card.texts, self.info.sets))
         deals = self._deals(card)
         dealt = {deal.title for deal in deals}
         below = tuple(said for said in reader.subtitles if said not in dealt)

@@ -77,6 +77,11 @@ class PrintedForms:
             for word in vocabulary.words
             if isinstance(word, ReferenceWord) and word.binding == BEARER
         }
+        self._nouns_of_references = {
+            " ".join(each for each in word.phrase.split() if not each.startswith("{")): word.noun
+            for word in vocabulary.words
+            if isinstance(word, ReferenceWord)
+        }
 
     def lemma(self, word: str) -> str:
         """Return the lemma of a form. A word without other forms is its own."""
@@ -176,6 +181,11 @@ class PrintedForms:
         """Return what is printed before the noun in place of a filter, "" for none."""
         every = (each.word for each in self.grammar.overloads(phrase.place, phrase.pattern))
         return next((word.before for word in every if isinstance(word, FilterWord)), "")
+
+    def of_several(self, phrase: ast.Phrase) -> str:
+        """Return what is printed of several things in place of a filter, "" for none."""
+        every = (each.word for each in self.grammar.overloads(phrase.place, phrase.pattern))
+        return next((word.of_several for word in every if isinstance(word, FilterWord)), "")
 
     def with_owner(self, node: ast.Expression) -> ast.Expression:
         """Return a thing that lies with you, which its phrase does not say, with the word that says
@@ -305,6 +315,12 @@ class PrintedForms:
     def is_person(self, noun: str) -> bool:
         """Return True for a noun of whom English says `who`."""
         return noun in self._persons
+
+    def is_somebody(self, reference: ast.Reference) -> bool:
+        """Return True for a reference to a person: `your leader`, `that survivor`, `it`."""
+        words = reference.words
+        noun = self._nouns_of_references.get(" ".join(words), words[-1])
+        return reference.alias is not None or noun == "it" or noun in self._persons
 
     def itself(self, reference: str, kind: str) -> str:
         """Return `this survivor` for what bears a card of that kind where it is the card itself, ""

@@ -15,6 +15,7 @@ from typing import Literal, Protocol
 
 from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.text_runs import Run, Runs
+from dowlang.publish.rules_text.you_of_attached_cards import speaks_to_you
 from dowlang.syntax.ast import (
     Line,
     LinePart,
@@ -156,6 +157,16 @@ class PassageBuilder(ABC):
             )
             for each in things
         )
+
+    def is_of_its_controller(self, line: Line) -> bool:
+        """Return True for a card that is attached to somebody, and whose lines say `you`: that is
+        whoever controls the bearer.
+        """
+        return any(map(self.is_somebody, line.part("to"))) and any(map(speaks_to_you, line.block))
+
+    @abstractmethod
+    def is_somebody(self, thing: object) -> bool:
+        """Return True for a thing that is a person, and no place."""
 
     def offer(self) -> Line | None:
         """Return the offer or the duty that an answer is of, None where none is around it."""

@@ -33,11 +33,11 @@ def of_one(node: ast.LogicalExpression) -> ast.Is | None:
     first = conditions[0]
     subjects = [each.subject for each in conditions if each.subject is not None]
     predicates = [each.predicate for each in conditions]
-    if all(_same(each, first.predicate) for each in predicates):
+    if all(written_alike(each, first.predicate) for each in predicates):
         named = all(isinstance(each, ast.Text) for each in subjects)
         return replace(first, subject=_one_of(subjects)) if named else None
     places = [each.slots[0] for each in predicates if _is_there(each)]
-    one = _is_single(first.subject) and all(_same(each, first.subject) for each in subjects)
+    one = _is_single(first.subject) and all(written_alike(each, first.subject) for each in subjects)
     if one and len(places) == len(predicates):
         there = replace(first.predicate, slots=(_one_of(places),))
         return replace(first, predicate=there)
@@ -63,11 +63,11 @@ def _one_of(things: Sequence[ast.Expression]) -> ast.Expression:
     return cast(ast.Expression, OneOf(tuple(things)))
 
 
-def _same(one: object, other: object) -> bool:
+def written_alike(one: object, other: object) -> bool:
     """Return True for nodes that were written alike, wherever they stand."""
     if isinstance(one, tuple) and isinstance(other, tuple):
-        return len(one) == len(other) and all(map(_same, one, other))
+        return len(one) == len(other) and all(map(written_alike, one, other))
     if type(one) is not type(other) or not is_dataclass(one):
         return one == other
     names = (each.name for each in fields(one) if each.name != "span")
-    return all(_same(getattr(one, name), getattr(other, name)) for name in names)
+    return all(written_alike(getattr(one, name), getattr(other, name)) for name in names)

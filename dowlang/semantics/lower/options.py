@@ -135,7 +135,7 @@ def vote(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered |
     if tied:
         ties = ir.Number(ir.TIES_PASS if tied[-1] == "pass" else ir.TIES_FAIL)
     without_words = line_parts.words(line, "without")
-    without = None if not without_words else without_words[-1] == "pass"
+    without = without_words[-1:] == ("pass",)
     passes_line = next((row for row in line.block if row.shape == "passes"), None)
     fails_line = next((row for row in line.block if row.shape == "fails"), None)
     any_broken = each_below(context, line.block, scope, path)

@@ -58,6 +58,10 @@ LIMITED_FIRST = ("modify", "run", "run_by", "offer")
 """Shapes of lines that begin with how often they may happen: behind `does not roll exposure` it
 would be heard as how often not."""
 
+YOU_OF_BEARER = "(below, you are whoever controls the bearer)"
+FIRST_TIMES = {"turn": "each turn", "round": "each round", "game": "in the game"}
+"""In what the first time is counted, by the span of a limit."""
+
 
 def _with_letters(said: Runs, letters: Sequence[Runs]) -> Runs:
     """Return words and, behind a comma, what each letter in them is."""
@@ -76,6 +80,17 @@ class EnglishLines(PassageBuilder):
         with self.wording.letters() as letters:
             said = self.wording.node(node)
         return _with_letters(said, letters)
+
+    def is_somebody(self, thing: object) -> bool:
+        """Return True for a thing that is a person, and no place."""
+        match thing:
+            case NounPhrase(noun=noun):
+                return self.wording.forms.is_person(noun.lemma)
+            case Text(value=name):
+                return not self.wording.form(name).startswith("the ")
+            case Reference():
+                return self.wording.forms.is_somebody(thing)
+        return False
 
     def finished(self, lead: Runs, end: str) -> Runs:
         """Return a sentence with a capital and `end`: a full stop, a colon, or nothing."""
@@ -116,10 +131,22 @@ class EnglishLines(PassageBuilder):
     def lead(self, line: Line) -> Runs:
         """Return the words of a line of the core, without capital and stop."""
         with self.wording.letters() as letters:
-            limit = self._part_text(line, "limit") if line.shape in LIMITED_FIRST else ()
-            limit = say(limit, "in all" if limit and self.is_of_several(line) else "")
+            limit = self._limit(line) if line.shape in LIMITED_FIRST else ()
             said = say(limit, "," if limit else "", self._opening(line), *self._after(line))
         return _with_letters(said, letters)
+
+    def _limit(self, line: Line) -> Runs:
+        """Return how often a line may happen. What helps by itself does so the first time, and
+        nobody says when: `the first time each round`.
+        """
+        limit = plain(self._part_text(line, "limit"))
+        often, per, span = limit.partition(" per ")
+        if line.shape != "modify" or not per:
+            return say(limit)
+        number = {"once": "", "twice": "2"}.get(often, often.removesuffix(" times"))
+        time = f"the first {number} times" if number else "the first time"
+        whoever = ", whoever it is" if self.is_of_several(line) else ""
+        return say(f"{time} {FIRST_TIMES[span]}{whoever}")
 
     def _after(self, line: Line) -> list[Runs]:
         """Write modifiers, limits and points behind a comma, in the order written."""
@@ -185,6 +212,7 @@ class EnglishLines(PassageBuilder):
                 return say(
                     self._part_text(line, "to", "attach this card to"),
                     self._part_text(line, "counting", ", counting"),
+                    YOU_OF_BEARER if self.is_of_its_controller(line) else "",
                 )
             case "repeat":
                 return say("repeat", self.wording.amount(line.part("times")[0]), "times")

@@ -165,7 +165,8 @@ class EnglishNounPhrases(EnglishConditions):
 
     def _filter(self, filter: ast.Filter, plural: bool | None, noun: str) -> Runs:
         if filter.phrase is not None:
-            return self.phrase(filter.phrase)
+            several = self.forms.of_several(filter.phrase) if plural else ""
+            return say(several) if several else self.phrase(filter.phrase)
         if filter.who is not None:
             return say("who", self.verb_phrase(filter.who, plural))
         where = filter.where

@@ -33,6 +33,8 @@ OWN = {
 }
 """Parts of `AROUND` that the messages of these shapes have places for."""
 
+PER = " per "
+"""Within a limit that counts how often: `twice per round`."""
 TIED = "with-modifier-tied"
 """The message of an order among those whom the order before it leaves equal."""
 
@@ -51,6 +53,10 @@ class LocalisedLines(PassageBuilder):
     def node(self, node: object) -> Runs:
         """Return a node in words."""
         return self.local.node(node)
+
+    def is_somebody(self, thing: object) -> bool:
+        """Return True for a thing that is a person, and no place."""
+        return self.local.noun_of(thing) in ("", *self.local.nouns.persons)
 
     # ---- ends of sentences
     def finished(self, lead: Runs, end: str) -> Runs:
@@ -150,6 +156,8 @@ class LocalisedLines(PassageBuilder):
         for slot, value in around:
             words = value.values[0] if isinstance(value, ast.Words) else ""
             id = f"with-{slot}-{words}" if slot in ("tied", "without") else f"with-{slot}"
+            if slot == "limit" and line.shape == "modify":
+                value = _by_itself(value)
             if slot == "modifier":
                 id, ranked = TIED if ranked else id, is_order(value, RANKED)
             if not said:  # `if` is all that the trigger has
@@ -160,6 +168,8 @@ class LocalisedLines(PassageBuilder):
                 particular = f"{id}-of-several"
             id = particular if self.local.messages.has(particular) else id
             said = self.local.message(id, {"lead": said, "value": value}, {})
+        if line.shape == "attach" and self.is_of_its_controller(line):
+            said = self.local.message("attached-to-you", {"lead": said}, {})
         return said
 
     def _id(
@@ -228,6 +238,15 @@ class LocalisedLines(PassageBuilder):
             return self.local.runs("face-range", {"from": numbers[0], "to": numbers[1]})
         values = (*numbers, *line.part("face"))
         return self.local.node(values[0]) if values else self.local.runs("face-otherwise", {})
+
+
+def _by_itself(limit: object) -> object:
+    """Return a limit of what helps by itself as what it is the first time, and nobody's choice:
+    `first-time-once-per-round`.
+    """
+    if isinstance(limit, ast.Words) and any(PER in each for each in limit.values):
+        return replace(limit, kind="first_time")
+    return limit
 
 
 def _point(around: list[tuple[str, object]]) -> str:

@@ -53,7 +53,7 @@ LINES = """
     line-trigger-manual line-watch line-while line-instead line-skipped line-also-needs
     line-ability line-ability-die line-ability-at line-ability-die-at line-vote line-chooser
     line-automatic line-setting
-    with-modifier with-modifier-tied with-limit with-point with-if with-ties
+    attached-to-you with-modifier with-modifier-tied with-limit with-point with-if with-ties
     with-without-pass with-without-fail with-tied-pass with-tied-fail
     mark-only-if mark-automatic mark-automatic-if ballot-passes ballot-fails
     face-range face-otherwise
@@ -86,6 +86,7 @@ def of_core() -> Iterator[str]:
     yield from (f"duration-{duration.replace(' ', '-')}" for duration in DURATIONS)
     yield from MOMENTS
     yield from (f"limit-{slug_of(words)}" for words in CLOSED if "per" in words or "any" in words)
+    yield from (f"first-time-{slug_of(words)}" for words in CLOSED if "per" in words)
 
 
 def of_game(vocabulary: Vocabulary, grammar: Grammar) -> dict[str, str]:

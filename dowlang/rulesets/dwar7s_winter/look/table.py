@@ -57,7 +57,7 @@ AID = (
         (
             AidLine(
                 "With as many of your dwarves in its zone as it needs: pay, 1 gold for each "
-                "resource you lack. They go back to your camp, the card is your trophy.",
+                "resource you lack. Those dwarves go back to your camp, the card is your trophy.",
                 "Defeat a monster.",
                 ("monster",),
             ),
@@ -79,12 +79,44 @@ AID = (
             AidLine("A dwarf that a card moves may be any player's."),
         ),
     ),
+    AidSection(
+        "Legendary dwarves",
+        (
+            AidLine(
+                "The Old Sage: a dwarf of yours in camp leaves the game, and one of these takes "
+                "its place there. You may have one of each; each gives 2 points at the end.",
+                "",
+                ("legendary",),
+            ),
+            AidLine(
+                "counts as two dwarves when you defeat a monster in its zone.",
+                "Ice-wall champion:",
+                ("legendary",),
+            ),
+            AidLine(
+                "in its zone you pay 1 resource less for a disaster, which one you say.",
+                "Earth guardian:",
+                ("legendary",),
+            ),
+            AidLine(
+                "you place it without an action, as often as you like; no two dwarves into the "
+                "same zone in one turn.",
+                "Thunder lord:",
+                ("legendary",),
+            ),
+        ),
+    ),
 )
 
 CREWS = ("#a95c0a", "#232a4d", "#274722", "#7a1f2b")
 
 PIECES = (
     *(Piece("dwarf", "dwarf", 7, colour, 14) for colour in CREWS),
+    *(
+        Piece(kind, "legendary", 1, colour, 24)
+        for colour in CREWS
+        for kind in ("ice-wall champion", "earth guardian", "thunder lord")
+    ),
     *(
         Piece(name, icon, 1, colour, 14, round=False)
         for colour in CREWS

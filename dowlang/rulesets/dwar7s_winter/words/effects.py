@@ -266,6 +266,8 @@ words.effect(
 )(step)
 words.effect(
     "place or move {dwarf}",
+    printed="place or move {dwarf}[|, each as you choose]",
+    also=("place or move {dwarf} , each as you choose",),
     example="place or move up to 1 dwarf you own",
     subject="player",
     possible=can_place_or_move,
@@ -274,6 +276,8 @@ words.effect(
 )(place_or_move)
 words.effect(
     "return {dwarf} to camp",
+    printed="take {dwarf} back to camp",
+    also=("take {dwarf} back to camp",),
     example="return a dwarf you own on the board to camp",
     price=True,
     possible=can_return,
@@ -282,8 +286,10 @@ words.effect(
 )(return_to_camp)
 words.effect(
     "withdraw a dwarf from {monster}",
-    printed="return one of your dwarves in the zone of {monster} to camp",
+    printed="take one of your dwarves from the zone of {monster} back to camp",
     also=(
+        "take a dwarf (you|they) own from the zone of {monster} back to camp",
+        "return one of your dwarves in the zone of {monster} to camp",
         "return one of their dwarves in the zone of {monster} to camp",
         "return a dwarf (you|they) own in the zone of {monster} to camp",
     ),
@@ -296,6 +302,12 @@ words.effect(
 )(banish)
 words.effect(
     "swap a dwarf in camp for a legendary dwarf",
+    printed="swap one of your dwarves in camp for a legendary dwarf of yours; the old one leaves "
+    "the game",
+    also=(
+        "swap one of (your|their) dwarves in camp for a legendary dwarf of (yours|theirs) [STOP "
+        "the old one leaves the game]",
+    ),
     example="swap a dwarf in camp for a legendary dwarf",
     to_subject=True,
     subject="player",

@@ -171,13 +171,19 @@ def is_legendary(game: Dwar7s, dwarf: Dwarf) -> bool:
 words.adjective("ordinary", ("dwarf",))(is_ordinary)
 words.adjective("legendary", ("dwarf",))(is_legendary)
 for phrase, test, example in (
-    ("in a forest", in_forest, "move a dwarf in a forest to an adjacent zone"),
-    ("in a mine", in_mine, "move a dwarf in a mine to an adjacent zone"),
-    ("in a plain", in_plain, "move a dwarf in a plain to an adjacent zone"),
     ("on the board", is_on_board, "return a dwarf you own on the board to camp"),
     ("in camp", is_in_camp, "place or move a dwarf you own in camp"),
 ):
     words.filter("dwarf", phrase, example=example, subject="dwarf", rules=("D-CARD-07",))(test)
+for terrain, test in (("forest", in_forest), ("mine", in_mine), ("plain", in_plain)):
+    words.filter(
+        "dwarf",
+        f"in a {terrain}",
+        of_several=f"in {terrain}s",
+        example=f"move a dwarf in a {terrain} to an adjacent zone",
+        subject="dwarf",
+        rules=("D-CARD-07",),
+    )(test)
 words.filter(
     "dwarf",
     "at {place}",

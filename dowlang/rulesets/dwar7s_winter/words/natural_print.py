@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from dowlang.rulesets.dwar7s_winter.words.registry import words
 
+TERRAINS = ("forest", "mine", "plain")
 OF = r"of {} ((?:legendary |ordinary )?)dwarves\b"
 
+words.spellings.update(
+    {rf"\bdwarves in {terrain}s\b": f"dwarves in a {terrain}" for terrain in TERRAINS}
+)
 for whose, own in (("your", "you own"), ("their", "they own")):
     dwarves = OF.format(whose)
     words.spellings.update(

@@ -308,7 +308,7 @@ line-watch = cuando { SAY($event, "subjunctive") }
 line-skipped = se omite { $of }
 line-vote = votación: { SAY($by, "definite") }
 with-limit = { $value }, { $lead }
-with-limit-of-several = { $value } en total, { $lead }
+with-limit-of-several = { $value }, sea quien sea, { $lead }
 with-limit-of-ability = { $lead } ({ $value })
 with-ties = { $lead }; en caso de empate { FEATURE("person", $value) ->
     [you] decides
@@ -564,6 +564,7 @@ line-price = { DO($do, "imperative") } para { DO($to, "infinitive") }
 line-bargain = { $who } { VERB("can", $who, "present") } { DO($do, $who, "infinitive") } para { DO($to, $who, "infinitive") }
 line-demand = { $who } { VERB("must", $who, "present") } { DO($do, $who, "infinitive") }
 line-attach = asigna esta carta a { $to }
+attached-to-you = { $lead } (aquí abajo, «tú» es quien controle al portador)
 line-attach-counting = asigna esta carta a { $to } y lleva un contador de { SAY($counting, "bare") }
 line-detach = deja de asignar esta carta
 line-repeat = { $times ->
@@ -624,6 +625,16 @@ limit-twice-per-game = dos veces por partida
 limit-times-per-turn = { $count } veces por turno
 limit-times-per-round = { $count } veces por ronda
 limit-times-per-game = { $count } veces por partida
+# of what helps by itself, and at nobody's choice
+first-time-once-per-turn = la primera vez de cada turno
+first-time-twice-per-turn = las 2 primeras veces de cada turno
+first-time-times-per-turn = las { $count } primeras veces de cada turno
+first-time-once-per-round = la primera vez de cada ronda
+first-time-twice-per-round = las 2 primeras veces de cada ronda
+first-time-times-per-round = las { $count } primeras veces de cada ronda
+first-time-once-per-game = la primera vez de la partida
+first-time-twice-per-game = las 2 primeras veces de la partida
+first-time-times-per-game = las { $count } primeras veces de la partida
 core-roll-a-die-for = { VERB("throw") } un dado por { $first }
 core-roll-die = { VERB("throw") } { $first ->
     [one] { $first } dado

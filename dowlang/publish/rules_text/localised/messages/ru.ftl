@@ -462,7 +462,7 @@ line-watch = когда { $event }
 line-skipped = шаг { $of } пропускается
 line-vote = { VERB("vote", $by, "present") } { $by }
 with-limit = { $value } { $lead }
-with-limit-of-several = { $value } на всех { $lead }
+with-limit-of-several = { $value }, кто бы это ни был, { $lead }
 with-limit-of-ability = { $lead } ({ $value })
 with-limit-of-watch = { $value }, { $lead }
 with-if = { $lead }, если { $value }
@@ -805,6 +805,7 @@ happened-times-card = { happened-times-turn.times } с розыгрыша это
 line-price = { DO($do, "imperative") }, чтобы { DO($to, "infinitive") }
 line-bargain = { line-run-by.doer } { VERB("can", $who, "present") } { DO($do, $who, "infinitive") }, чтобы { DO($to, $who, "infinitive") }
 line-attach = приложите эту карту к { SAY($to, "dative") }
+attached-to-you = { $lead } (ниже «вы» — тот, кто управляет этим выжившим)
 line-attach-counting = приложите эту карту к { SAY($to, "dative") }, считая { SAY($counting, "accusative") }
 line-detach = уберите эту карту
 line-repeat = повторите { $times ->
@@ -877,6 +878,28 @@ limit-times-per-round = { $count } { $count ->
    *[other] раз
 } за раунд
 limit-times-per-game = { $count } { $count ->
+    [one] раз
+    [few] раза
+   *[other] раз
+} за игру
+# of what helps by itself, and at nobody's choice
+first-time-once-per-turn = в первый раз за ход
+first-time-twice-per-turn = в первые 2 раза за ход
+first-time-times-per-turn = в первые { $count } { $count ->
+    [one] раз
+    [few] раза
+   *[other] раз
+} за ход
+first-time-once-per-round = в первый раз за раунд
+first-time-twice-per-round = в первые 2 раза за раунд
+first-time-times-per-round = в первые { $count } { $count ->
+    [one] раз
+    [few] раза
+   *[other] раз
+} за раунд
+first-time-once-per-game = в первый раз за игру
+first-time-twice-per-game = в первые 2 раза за игру
+first-time-times-per-game = в первые { $count } { $count ->
     [one] раз
     [few] раза
    *[other] раз

@@ -239,7 +239,7 @@ filter-you-hold = { $mood ->
        *[plural] (en tu mano y equipadas)
     }
 }
-    .where = (mano y equipo)
+    .where = en tu mano o tu equipo
 filter-they-hold = { $mood ->
     [counted] ese jugador tiene { filter-they-hold.where }
     [uncounted] ese jugador no tiene { filter-they-hold.where }
@@ -250,7 +250,7 @@ filter-they-hold = { $mood ->
        *[plural] (en su mano y equipadas)
     }
 }
-    .where = { filter-you-hold.where }
+    .where = en su mano o su equipo
 # «tiene» is said before how many there are
 filter-on-survivor = { $mood ->
     [counted] { $survivor } tiene

@@ -243,11 +243,11 @@ face-blank = { $case ->
    *[other] una cara en blanco
 }
 face-wound = { $case ->
-    [cause] ignora las heridas
+    [cause] ignora las heridas del dado de exposición
    *[other] una herida
 }
 face-frostbite = { $case ->
-    [cause] ignora las congelaciones
+    [cause] ignora las congelaciones del dado de exposición
    *[other] una congelación
 }
 face-bitten = { $case ->

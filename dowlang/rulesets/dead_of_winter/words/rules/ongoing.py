@@ -95,6 +95,8 @@ words.rule(
 )(entrance_without_exposure)
 words.rule(
     "{subject} ignore {face}",
+    printed="{subject} ignore {face} on the exposure die",
+    also=("{subject} ignore {face} on the exposure die",),
     example="the bearer ignores frostbite",
     rules=("R-EXPOSE-05",),
     spent=True,

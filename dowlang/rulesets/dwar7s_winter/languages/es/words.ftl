@@ -178,7 +178,7 @@ effect-produce-count-resource-for-each-terrain = { VERB("produce") } { $count } 
 effect-pay-count-resource = { VERB("pay") } { $count } de { $resource }
 effect-lose-count-resource = { VERB("lose") } { $count } de { $resource }
 effect-lose-action = { VERB("hold") } { $action } menos esta semana
-effect-lose-hand-card = { VERB("hold") } un límite de mano de { $hand-card } menos esta semana
+effect-lose-hand-card = { VERB("hold") } un límite de mano { $hand-card } más bajo esta semana
 effect-move-dwarf-to-a-adjacent-zone = { FEATURE("length", $dwarf) ->
     [optional] { $mood ->
         [imperative] puedes { VERB("move", "infinitive") } { SAY($dwarf, "leaving", "done") }
@@ -194,11 +194,14 @@ effect-place-or-move-dwarf = { FEATURE("length", $dwarf) ->
         [imperative] puedes { VERB("place", "infinitive") } o { VERB("move", "infinitive") } { SAY($dwarf, "done") }
        *[other] { VERB("place") } o { VERB("move") } { $dwarf }
     }
-   *[other] { VERB("place") } o { VERB("move") } { $dwarf }
+   *[other] { VERB("place") } o { VERB("move") } { $dwarf }{ FEATURE("plurality", $dwarf) ->
+        [plural] , cada uno como quieras
+       *[other] {""}
+    }
 }
 effect-return-dwarf-to-camp = { VERB("return") } al campamento { SAY($dwarf, "leaving") }
-effect-withdraw-a-dwarf-from-monster = { VERB("return") } al campamento un enano propio de la zona { SAY($monster, "of") }
-effect-swap-a-dwarf-in-camp-for-a-legendary-dwarf = { VERB("swap") } un enano del campamento por un enano legendario
+effect-withdraw-a-dwarf-from-monster = { VERB("return") } al campamento un enano propio que esté en la zona { SAY($monster, "of") }
+effect-swap-a-dwarf-in-camp-for-a-legendary-dwarf = { VERB("swap") } un enano tuyo del campamento por un enano legendario tuyo; el primero se retira del juego
 effect-take-a-hero-of-the-pool = { VERB("take") } un héroe cualquiera de la oferta sin pagar su casilla
 effect-take-another-step = { VERB("go") } otro paso
 sentence-drive-another-monster = el primer jugador elige a otro monstruo, que da un paso hacia el castillo sin atacar
@@ -214,7 +217,7 @@ predicate-own-the-legend = { VERB("own") } al { $legend }
 predicate-own-the-legend-at-place = { VERB("own") } al { $legend } { SAY($place, "at") }
 predicate-win = { VERB("gain") } la partida
 predicate-earn-title = { VERB("gain") } el título de { $title }
-predicate-sense-a-dwarf = { VERB("sense") } a un enano en su zona o en una contigua
+predicate-sense-a-dwarf = { VERB("hold") } a un enano en su zona o en una contigua
 predicate-occupy-place = { VERB("occupy") } { $place }
 state-at-place = { VERB("stand") } { SAY($place, "at") }
 state-next-to-appear = { VERB("be") } el siguiente en aparecer
@@ -269,13 +272,23 @@ number-hand-limit-of-player = { FEATURE("person", $player) ->
 }
 filter-you-occupy = que ocupas
 filter-near-place = cerca { SAY($place, "of") }
-filter-in-a-forest = { filter-in-a-forest.there } un bosque
+filter-in-a-forest = { $plurality ->
+    [plural] { filter-in-a-forest.each } bosques
+   *[other] { filter-in-a-forest.there } un bosque
+}
     .there = { $motion ->
         [leaving] de
        *[still] en
     }
-filter-in-a-mine = { filter-in-a-forest.there } una mina
-filter-in-a-plain = { filter-in-a-forest.there } un llano
+    .each = que estén en
+filter-in-a-mine = { $plurality ->
+    [plural] { filter-in-a-forest.each } minas
+   *[other] { filter-in-a-forest.there } una mina
+}
+filter-in-a-plain = { $plurality ->
+    [plural] { filter-in-a-forest.each } llanos
+   *[other] { filter-in-a-forest.there } un llano
+}
 filter-on-the-board = { $motion ->
     [leaving] del tablero
    *[still] en el tablero
@@ -315,7 +328,7 @@ aid-2-3 = Una vez por turno: paga el oro de la casilla y el héroe se une a tus 
 aid-2-4 = Una vez por turno: elige un instrumento libre y juega las cartas que tengas de él; después, los demás.
     .lead = Tocar música.
 aid-3 = Sin acción, en tu turno
-aid-3-1 = Con tantos enanos tuyos en su zona como pide: paga, con 1 de oro por cada recurso que te falte. Vuelven a tu campamento, y la carta es tu trofeo.
+aid-3-1 = Con tantos enanos tuyos en su zona como pide: paga, con 1 de oro por cada recurso que te falte. Esos enanos vuelven a tu campamento, y la carta es tu trofeo.
     .lead = Derrotar a un monstruo.
 aid-3-2 = Igual, pero aquí el oro no suple lo que falte; ganas su oro.
     .lead = Superar un desastre.
@@ -326,7 +339,18 @@ aid-4-3 = produce comida; su instrumento es el arpa
 aid-4-4 = no produce nada; su instrumento es el violín
 aid-4-5 = Un monstruo o un desastre en una zona detiene lo que produce.
 aid-4-6 = Un enano que una carta mueve puede ser de cualquier jugador.
+aid-5 = Enanos legendarios
+aid-5-1 = El viejo sabio: un enano tuyo del campamento se retira del juego y uno de estos ocupa allí su lugar. Puedes tener uno de cada; cada uno da 2 puntos al final.
+aid-5-2 = cuenta como dos enanos cuando derrotas a un monstruo en su zona.
+    .lead = Campeón del muro de hielo:
+aid-5-3 = en su zona pagas 1 recurso menos por un desastre, el que elijas.
+    .lead = Guardián de la tierra:
+aid-5-4 = se coloca sin acción, cuantas veces quieras; en un turno, nunca dos enanos a la misma zona.
+    .lead = Señor del trueno:
 table-dwarf = enano
+table-ice-wall-champion = campeón del hielo
+table-earth-guardian = guardián de la tierra
+table-thunder-lord = señor del trueno
 table-gold = oro
 table-food = comida
 table-stone = piedra

@@ -161,11 +161,14 @@ effect-place-or-move-dwarf = { FEATURE("length", $dwarf) ->
         [plain] { SAY($dwarf, "wo", "done") }配置するか{ VERB("move", "te") }もよい
        *[other] { SAY($dwarf, "wo") }配置するか{ VERB("move") }
     }
-   *[short] { SAY($dwarf, "wo") }配置するか{ VERB("move") }
+   *[short] { SAY($dwarf, "wo") }{ FEATURE("number", $dwarf) ->
+        [plural] 、それぞれ
+       *[other] {""}
+    }配置するか{ VERB("move") }
 }
 effect-return-dwarf-to-camp = { SAY($dwarf, "wo") }野営地に{ VERB("return") }
 effect-withdraw-a-dwarf-from-monster = { $monster }のエリアから自分のドワーフ1人を野営地に{ VERB("return") }
-effect-swap-a-dwarf-in-camp-for-a-legendary-dwarf = 野営地のドワーフ1人を伝説のドワーフ1人と{ VERB("swap") }
+effect-swap-a-dwarf-in-camp-for-a-legendary-dwarf = 野営地の自分のドワーフ1人を自分の伝説のドワーフ1人と{ VERB("swap") }（元のドワーフはゲームから取り除く）
 effect-take-a-hero-of-the-pool = ヒーロー置き場の好きなヒーロー1人を枠の黄金を支払わずに{ VERB("take") }
 effect-take-another-step = さらに1歩{ VERB("go") }
 sentence-drive-another-monster = リーダーが選ぶ他のモンスター1体が城へ1歩進む（襲撃はしない）
@@ -219,9 +222,9 @@ number-action-track-of-player = { $player }のアクショントラック
 number-hand-limit-of-player = { $player }の手札上限
 filter-you-occupy = あなたが占めている
 filter-near-place = { $place }の近くの
-filter-in-a-forest = 森の
-filter-in-a-mine = 鉱山の
-filter-in-a-plain = 平原の
+filter-in-a-forest = 森にいる
+filter-in-a-mine = 鉱山にいる
+filter-in-a-plain = 平原にいる
 filter-on-the-board = ボード上の
 filter-in-camp = 野営地の
 filter-at-place = { $place }の
@@ -244,12 +247,12 @@ aid-2-1 = 野営地のドワーフ1人を好きなエリアに。1ターンに�
     .lead = 配置：
 aid-2-2 = 自分のドワーフ1人を隣接するエリアに。
     .lead = 移動：
-aid-2-3 = 1ターンに1度。枠の黄金を支払うと、ヒーローが自分のカードに加わる。
+aid-2-3 = 1ターンに1度。枠に書かれた黄金を支払うと、ヒーローが自分のカードに加わる。
     .lead = 雇用：
 aid-2-4 = 1ターンに1度。空いている楽器を選び、そのカードをプレイする。その後、他のプレイヤーもプレイできる。
     .lead = 演奏：
 aid-3 = アクションを使わず、自分のターンに
-aid-3-1 = そのエリアに自分のドワーフが必要な数だけいる時、資源を支払う（足りない資源は1つにつき黄金1で払える）。ドワーフは野営地に戻り、カードは戦利品になる。
+aid-3-1 = そのエリアに自分のドワーフが必要な数以上いる時、資源を支払う（足りない資源は1つにつき黄金1で払える）。使ったドワーフは野営地に戻り、カードは戦利品になる。
     .lead = モンスターを倒す：
 aid-3-2 = 同様にするが、ここでは足りない資源を黄金で払えない。その黄金を得る。
     .lead = 災害を克服する：
@@ -260,7 +263,18 @@ aid-4-3 = 食料を産出する。楽器はハープ
 aid-4-4 = 何も産出しない。楽器はフィドル
 aid-4-5 = モンスターか災害のあるエリアは産出が止まる。
 aid-4-6 = カードで移動させるドワーフは、誰のものでもよい。
+aid-5 = 伝説のドワーフ
+aid-5-1 = 老賢者：野営地の自分のドワーフ1人をゲームから取り除き、代わりに次のうち1人を野営地に置く。それぞれ1人まで持てる。ゲーム終了時、1人につき2点。
+aid-5-2 = 同じエリアのモンスターを倒す時、2人分に数える。
+    .lead = 氷壁の勇者：
+aid-5-3 = 同じエリアの災害に支払う資源が1少なくなる（どれかは自分で選ぶ）。
+    .lead = 大地の守護者：
+aid-5-4 = アクションを使わず、何度でも配置できる。1ターンに同じエリアへは1人まで。
+    .lead = 雷の主：
 table-dwarf = ドワーフ
+table-ice-wall-champion = 氷壁の勇者
+table-earth-guardian = 大地の守護者
+table-thunder-lord = 雷の主
 table-gold = 黄金
 table-food = 食料
 table-stone = 石

@@ -331,11 +331,14 @@ effect-place-or-move-dwarf = { FEATURE("length", $dwarf) ->
         [imperative] можете { VERB("place", "infinitive") } или { VERB("move", "infinitive") } { SAY($dwarf, "accusative", "done") }
        *[other] { VERB("place") } или { VERB("move") } { SAY($dwarf, "accusative") }
     }
-   *[other] { VERB("place") } или { VERB("move") } { SAY($dwarf, "accusative") }
+   *[other] { VERB("place") } или { VERB("move") } { SAY($dwarf, "accusative") }{ FEATURE("plurality", $dwarf) ->
+        [plural] , каждого — как хотите
+       *[other] {""}
+    }
 }
 effect-return-dwarf-to-camp = { VERB("return") } в лагерь { SAY($dwarf, "accusative", "leaving") }
 effect-withdraw-a-dwarf-from-monster = { VERB("return") } в лагерь одного своего гнома из зоны { SAY($monster, "genitive") }
-effect-swap-a-dwarf-in-camp-for-a-legendary-dwarf = { VERB("swap") } одного гнома в лагере легендарным гномом
+effect-swap-a-dwarf-in-camp-for-a-legendary-dwarf = { VERB("swap") } одного своего гнома в лагере своим легендарным гномом; прежний выбывает из игры
 effect-take-a-hero-of-the-pool = { VERB("take") } любого героя из ряда героев, не платя цену ячейки
 effect-take-another-step = { VERB("go") } ещё один шаг
 sentence-drive-another-monster = первый игрок выбирает другое чудовище, и оно делает шаг к замку, но не нападает
@@ -440,20 +443,32 @@ number-hand-limit-of-player = { $case ->
 filter-you-occupy = , { ADJECTIVE("which", "accusative") } вы занимаете,
 filter-near-place = неподалёку от { SAY($place, "genitive") }
 filter-in-a-forest = { $article ->
-    [leaving] из леса
-    [done] из леса
+    [leaving] { filter-in-a-forest.from }
+    [done] { filter-in-a-forest.from }
    *[other] в лесу
 }
+    .from = { $plurality ->
+        [plural] из лесов
+       *[other] из леса
+    }
 filter-in-a-mine = { $article ->
-    [leaving] из шахты
-    [done] из шахты
+    [leaving] { filter-in-a-mine.from }
+    [done] { filter-in-a-mine.from }
    *[other] в шахте
 }
+    .from = { $plurality ->
+        [plural] из шахт
+       *[other] из шахты
+    }
 filter-in-a-plain = { $article ->
-    [leaving] с равнины
-    [done] с равнины
+    [leaving] { filter-in-a-plain.from }
+    [done] { filter-in-a-plain.from }
    *[other] на равнине
 }
+    .from = { $plurality ->
+        [plural] с равнин
+       *[other] с равнины
+    }
 filter-on-the-board = { $article ->
     [leaving] с поля
    *[other] на поле
@@ -504,7 +519,18 @@ aid-4-3 = даёт еду; её инструмент — арфа
 aid-4-4 = не даёт ничего; её инструмент — скрипка
 aid-4-5 = Чудовище или бедствие в зоне останавливает добычу.
 aid-4-6 = Гном, которого перемещает карта, может быть чьим угодно.
+aid-5 = Легендарные гномы
+aid-5-1 = Старый мудрец: ваш гном в лагере выбывает из игры, его место там занимает один из этих. Можно иметь по одному каждого вида; каждый даёт в конце 2 очка.
+aid-5-2 = считается за двух гномов, когда вы побеждаете чудовище в его зоне.
+    .lead = Воитель ледяной стены:
+aid-5-3 = в его зоне вы платите за бедствие на 1 ресурс меньше, на ваш выбор.
+    .lead = Страж земли:
+aid-5-4 = ставится без действия, сколько угодно раз; за ход не больше одного гнома в каждую зону.
+    .lead = Повелитель грома:
 table-dwarf = гном
+table-ice-wall-champion = воитель льда
+table-earth-guardian = страж земли
+table-thunder-lord = повелитель грома
 table-gold = золото
 table-food = еда
 table-stone = камень
