@@ -11,6 +11,7 @@ of a card kind), `amounts_of_each` (amounts of which each of several things has 
 `all_of_them` (amounts that are all there are), `least_amounts` (numbers of conditions),
 `unsaid_adjectives` (what always holds of a thing), `said_once` (what two conditions share),
 `condition_normal_forms` (the plainest way to ask a condition), `arithmetic_grouping` (brackets and
-pauses of sums), `inlined_definitions`, `author_texts` (translated texts in place of those in the
+pauses of sums), `nobody_to_vote` (what comes of a vote then), `you_of_attached_cards` (who is meant
+by it), `inlined_definitions`, `author_texts` (translated texts in place of those in the
 tree) and `page_labels` (headings, counts, labels). What can go wrong stands in `errors`.
 """
