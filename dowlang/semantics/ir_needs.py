@@ -5,7 +5,7 @@ What makes the needs of a line is `lower.preconditions`.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -179,14 +179,17 @@ def _ways_to_ask(need: ir.Need) -> Iterator[tuple[ir.Expression, ...]]:
 
 def asked(can: ir.Expression) -> ir.Expression:
     """Return the test of a word as an expression."""
-    return ir.Call(_test(can.word), can.arguments) if isinstance(can, ir.Call) else can
+    if not isinstance(can, ir.Call):
+        return can
+    # `possible_when` has looked
+    assert isinstance(can.word, EffectWord) and can.word.possible is not None
+    return ir.Call(test_of(can.word, can.word.possible), can.arguments)
 
 
 @lru_cache(maxsize=256)
-def _test(word: EffectWord) -> EffectWord:
-    """Return the word that asks whether another one is possible, each time the same one."""
-    assert word.possible is not None  # `possible_when` has looked
-    return replace(word, function=word.possible)
+def test_of(word: EffectWord, test: Callable[..., bool]) -> EffectWord:
+    """Return the word that asks one of the tests of a word, each time the same one."""
+    return replace(word, function=test)
 
 
 def with_ways_on(body: ir.Block, needs: Sequence[ir.Need]) -> ir.Block:

@@ -51,6 +51,9 @@ class EffectWord(Word):
 
     available: Callable[..., int] | None = None
     possible: Callable[..., bool] | None = None
+    # (game, *arguments), of a word that an option does as far as it goes: what somebody may do is
+    # offered while it is True, since who takes an offer does something.
+    offered_where: Callable[..., bool] | None = None
     # Of what `available` tells how much there is, where that is not what is counted (`noise`).
     short_of: str = ""
     # Slot of a number without `available`, of which there may be too few.

@@ -14,6 +14,7 @@ from dowlang.records import dataclass
 from dowlang.semantics import ir
 from dowlang.semantics.checks.unseen_choices import note_looked_at
 from dowlang.semantics.context import Context
+from dowlang.semantics.ir_needs import brings, test_of
 from dowlang.semantics.lower.arguments import Argument, mandatory
 from dowlang.semantics.lower.effect_arguments import Understood, arguments_of
 from dowlang.semantics.lower.effect_bindings import (
@@ -45,8 +46,10 @@ from dowlang.semantics.lower.loop_invariants import (
 )
 from dowlang.semantics.lower.preconditions import (
     needs_to_act,
+    one_at_least_of,
     possible_when,
     tests_of,
+    worked_out,
 )
 from dowlang.semantics.lower.sentences import LoweredSentence
 from dowlang.semantics.lower.spoken_players import after_line
@@ -234,7 +237,8 @@ class Making:
             for name in (each.loop[0] if each.loop else "", each.pick.name if each.pick else "")
         }
         inside = in_loops(self.sentence.inside) | own
-        return needs_to_act(
+        done = self._to_be_done() if self.sentence.doing.asked else ()
+        needs = needs_to_act(
             self.performed or self.word,
             self.values,
             self.in_order,
@@ -246,6 +250,24 @@ class Making:
             of_word(self.context, self.word, self.values, inside),
             self.frame.things[0] if self.binds and self.frame.things else None,
         )
+        if not done:
+            return needs
+        first = next((at for at, need in enumerate(needs) if brings(need)), len(needs))
+        return (*needs[:first], *done, *needs[first:])
+
+    def _to_be_done(self) -> tuple[ir.Need, ...]:
+        """Return what an offer or a duty needs besides. Who takes an offer does something: a number
+        that is worked out is 1 at least, and what an option does as far as it goes can be done.
+        """
+        if self.looped:
+            return ()
+        where, values = self.word.offered_where, self.values
+        if where is not None:
+            return (ir.Need(self.line, holds=ir.Call(test_of(self.word, where), values)),)
+        if not self.sentence.doing.offered:
+            return ()
+        told = worked_out(self.word, values, self.open_ones)
+        return one_at_least_of(told, self.line)
 
     def where_possible(self, statements: tuple[ir.Statement, ...]) -> tuple[ir.Statement, ...]:
         """Return the statements behind the question whether there is a piece, and with the locals

@@ -15,7 +15,8 @@ class Doing:
     """An effect phrase with its subject, and the line and block path it stands at.
 
     `subject_binding` is the subject when it is bound already (an offer's taker). `offered`: it
-    is done by who says yes, so that of `up to 2` there is one at least. `taker` takes the offer
+    is done by who says yes, so that of `up to 2` there is one at least. `asked`: it is the only
+    thing that somebody may or must do, and `if so` is said of it. `taker` takes the offer
     that it belongs to, where nobody does it.
     """
 
@@ -25,6 +26,7 @@ class Doing:
     path: str
     subject_binding: Binding | None = None
     offered: bool = False
+    asked: bool = False
     taker: Binding | None = None
 
 

@@ -19,6 +19,7 @@ from dowlang.semantics.lower.loop_invariants import puts_off
 from dowlang.semantics.lower.lowered_line import Doing, Lowered
 from dowlang.semantics.lower.orders import CLOCKWISE, first_asked, is_order
 from dowlang.semantics.lower.pots import example, goes_into_a_pot, pot
+from dowlang.semantics.lower.preconditions import one_at_least_of
 from dowlang.semantics.lower.statements import perform
 from dowlang.semantics.lower.tie_breaks import behind_ties, with_ties
 from dowlang.semantics.message_wording import said as words_of
@@ -114,6 +115,7 @@ def offer(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered 
                         f"{path}.taken",
                         _subject_binding(context, one, inside, taker),
                         offered=len(phrases) == 1 and line.shape != "demand",
+                        asked=line.shape != "demand" or is_answered,
                         taker=taker,
                     ),
                     done.scope,
@@ -334,6 +336,8 @@ def together(
             pots.append(filled.statement)
             before += filled.before
             needs += filled.needs
+            if line.shape != "demand":
+                needs += one_at_least_of((filled.statement.count,), line.span.line)
             continue
         if understood and not pots:
             _nobody_gives(context, phrase, False)

@@ -33,6 +33,34 @@ def possible_when(
     return None
 
 
+HOW_MANY = ("count", "amount")
+"""Slots of which 0 is nothing done."""
+
+
+def worked_out(
+    word: EffectWord, values: Sequence[ir.Expression], made: Sequence[Argument]
+) -> list[ir.Expression]:
+    """Return the numbers that say how much an act does: its amounts, and how many pieces somebody
+    chooses at least and at most.
+    """
+    names = [each.name for each in word.parameters]
+    out = [value for name, value in zip(names, values, strict=True) if name in HOW_MANY]
+    picks = [each.pick for each in made if each.pick is not None]
+    numbers = [one for each in made for one in each.before if isinstance(one, ir.PickNumber)]
+    out += [each.low for each in picks]
+    out += [each.high for each in picks if each.high is not None]
+    return out + [each.high for each in numbers]
+
+
+def one_at_least_of(amounts: Sequence[ir.Expression], line: int) -> tuple[ir.Need, ...]:
+    """Return the needs of numbers that are worked out, of which there is 1 at least."""
+    return tuple(
+        ir.Need(line, holds=ir.Compare(">=", amount, ir.Number(1)))
+        for amount in amounts
+        if not isinstance(amount, ir.Number)
+    )
+
+
 def tests_of(
     can: ir.Expression | None, values: tuple[ir.Expression, ...], made: Sequence[Argument]
 ) -> tuple[ir.Expression, ...]:

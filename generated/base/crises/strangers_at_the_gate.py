@@ -24,7 +24,8 @@ CARD = 'base/crises/strangers_at_the_gate'
 
 
 def failure(g: Winter, you: int) -> None:
-    g.do(offer, the_first_player(g), CARD, 1, helpless_there(g) >= 1)  # line 5: may
+    able = min(2, helpless_there(g)) >= 1 and helpless_there(g) >= 1  # line 5: possible?
+    g.do(offer, the_first_player(g), CARD, 1, able)  # line 5: may
     g.receive(failure_offer)
     g.do(failure_after)  # line 6
 

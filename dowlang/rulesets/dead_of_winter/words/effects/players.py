@@ -59,6 +59,11 @@ def take_first_player_token(game: Winter, player: Player) -> None:
         game.emit(events.FIRST_PLAYER_CHANGED, player)
 
 
+def is_not_first(game: Winter, player: Player) -> bool:
+    """Somebody else has the token."""
+    return game.first_player != player
+
+
 def end_the_turn(game: Winter) -> None:
     """The active player's turn ends after this effect (R-TURN-04)."""
     end_turn(game)
@@ -145,6 +150,7 @@ FIRST_PLAYER_TOKEN = words.effect(
     subject="player",
     example="take the first player token",
     rules=("R-COLONY-12",),
+    offered_where=is_not_first,
     ahead=take_first_player_token,
     also=(
         "take the (starting player|first player) (marker|token)",

@@ -54,6 +54,21 @@ def give_level(game: Winter, track: Track, value: int) -> None:
     game.levels[track] = min(max(low, value), high)
 
 
+def can_be_raised(game: Winter, track: Track, amount: int) -> bool:
+    """It goes up by so much."""
+    return 0 < amount <= game.t.tracks[track][1] - game.levels[track]
+
+
+def can_be_lowered(game: Winter, track: Track, amount: int) -> bool:
+    """It goes down by so much."""
+    return 0 < amount <= game.levels[track] - game.t.tracks[track][0]
+
+
+def can_be_set(game: Winter, track: Track, amount: int) -> bool:
+    """The marker lies on another level."""
+    return game.levels[track] != amount
+
+
 TRACK = words.noun(
     "track",
     domain=all_tracks,
@@ -72,16 +87,22 @@ RAISE = words.effect(
     "raise {track} by {amount}",
     example='raise "Fuel Tank" by 1',
     rules=("R-TEXT-01",),
+    offered_where=can_be_raised,
     ahead=raise_track,
 )(raise_track)
 LOWER = words.effect(
     "lower {track} by {amount}",
     example='lower "Fuel Tank" by 1',
     rules=("R-TEXT-01",),
+    offered_where=can_be_lowered,
     ahead=lower_track,
 )(lower_track)
 SET_LEVEL = words.effect(
-    "set {track} to {amount}", example='set "Fuel Tank" to 3', rules=("R-TEXT-01",), ahead=set_track
+    "set {track} to {amount}",
+    example='set "Fuel Tank" to 3',
+    rules=("R-TEXT-01",),
+    offered_where=can_be_set,
+    ahead=set_track,
 )(set_track)
 event(
     "raised",
