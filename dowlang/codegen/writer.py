@@ -30,6 +30,7 @@ from dowlang.semantics.ir import (
 )
 from dowlang.semantics.ir_needs import trimmed
 from dowlang.semantics.ir_visitor import nodes, outer_fields, rebuild
+from dowlang.semantics.lower.needs_as_seen import with_needs_as_seen
 from dowlang.semantics.lower.pre_event import with_bearers
 from dowlang.semantics.lower.shown_when_asked import with_shown
 
@@ -131,7 +132,8 @@ class Writer:
         self, checked_card: CheckedCard, target: Target, path: str, passes: StatementWriters
     ) -> None:
         self.passes = passes
-        checked_card = rebuild(with_shown(with_bearers(checked_card)), trimmed, outer_fields)
+        as_seen = with_needs_as_seen(with_shown(with_bearers(checked_card)))
+        checked_card = rebuild(as_seen, trimmed, outer_fields)
         self.checked_card, self.target, self.path = checked_card, target, path
         self.names = Namespace()
         self.options = {

@@ -12,7 +12,7 @@ from typing import Any
 
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import names_read, nodes, outer_fields, rebuild, substituted
-from dowlang.vocabulary.declarations import EffectWord, FilterWord, Word
+from dowlang.vocabulary.declarations import EffectWord, FilterWord, TruthWord, Word
 
 LOOK_AHEAD = 12
 """So many lines below it a choice leads through: with all of them the work for an option would grow
@@ -288,7 +288,7 @@ def _hides(part: object, piece: ir.Expression | None = None) -> bool:
     """Return True for a test of where cards lie hidden, with a piece given of that one alone."""
     return (
         isinstance(part, ir.Call)
-        and isinstance(part.word, FilterWord)
+        and isinstance(part.word, TruthWord)
         and part.word.hides
         and (piece is None or piece in part.arguments)
     )
@@ -322,4 +322,6 @@ def _is_known_to_all(condition: ir.Expression, piece: ir.Local) -> bool:
 def _asks_no_face(word: Word) -> bool:
     if isinstance(word, EffectWord):
         return not word.reads_face
-    return isinstance(word, FilterWord) and bool(word.hides or word.spot or not word.example)
+    if isinstance(word, TruthWord) and word.hides:
+        return True
+    return isinstance(word, FilterWord) and bool(word.spot or not word.example)

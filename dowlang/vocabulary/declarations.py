@@ -220,6 +220,7 @@ class TruthWord(Word):
     holds_of: str = ""
     # "yes" or "no": it holds of who answered the last vote so.
     ballot: str = ""
+    hides: bool = False  # others see no more of the pieces that lie so than how many they are
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -230,9 +231,8 @@ class FilterWord(TruthWord):
     `in_order` gives all of them: of `2 survivors on top of the survivor deck` so many are meant.
     `out_of_play` says that its pieces are not among those there are (`Noun.present`).
     `ranks_by` names the tally noun that a key counts.
-    `spot` names where its pieces lie, unless a pile that it speaks of says so. `hides` says that
-    others see no more of them there than how many they are. `of_set` says that its pieces are those
-    of a set which a line has given.
+    `spot` names where its pieces lie, unless a pile that it speaks of says so. `of_set` says that
+    its pieces are those of a set which a line has given.
     """
 
     extreme: str = ""
@@ -241,7 +241,6 @@ class FilterWord(TruthWord):
     in_order: Callable[..., tuple[int, ...]] | None = None
     out_of_play: bool = False
     spot: str = ""
-    hides: bool = False
     of_set: bool = False
     single: bool = False  # at most one piece fits: `the …` with it leaves no choice
     before: str = ""  # what an English page says before the noun instead: `your` for `you own`
@@ -292,6 +291,8 @@ class NumberWord(Word):
     # instead once a line has done something with that piece.
     told_by: Word | None = None
     moved: Word | None = None
+    # (game, *arguments) tells what everybody knows one to be at least that not all see (`seen_by`).
+    at_least: Callable[..., int] | None = None
     noted_as: str = ""  # the fact of a card that asks it, for who must know whether any does
 
 

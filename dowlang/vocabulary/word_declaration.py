@@ -49,6 +49,8 @@ class Word:
     tie: str = ""
     counts_at: str = ""  # the spot of which it tells how many pieces somebody has there
     of_last: str = ""  # what it is told of, of which the last one counts: a vote, a throw
+    # The parameter for the one player who sees what it tells, or `nobody`. Empty: all see it.
+    seen_by: str = ""
     # What shows it to everybody before a line asks, and says which of equals was taken.
     shown_by: Word | None = None
     level_told_by: Word | None = None

@@ -22,6 +22,7 @@ from dowlang.engine.game import Game
 from dowlang.engine.late_at_ends import at_this_end
 from dowlang.engine.late_at_starts import hear_this_start
 from dowlang.semantics import ir
+from dowlang.semantics.lower.needs_as_seen import with_needs_as_seen
 from dowlang.semantics.lower.pre_event import with_bearers
 from dowlang.semantics.lower.shown_when_asked import with_shown
 from tests.oracle.values import enough_for, value, way_on
@@ -40,7 +41,7 @@ class Card:
     def __init__(
         self, checked_card: ir.CheckedCard, path: str, vocabulary: Any, answer: Answerer
     ) -> None:
-        checked_card = with_shown(with_bearers(checked_card))
+        checked_card = with_needs_as_seen(with_shown(with_bearers(checked_card)))
         self.checked_card, self.path, self.vocabulary, self.answer = (
             checked_card,
             path,

@@ -1,7 +1,7 @@
 """Show what was picked in secret before the first line that asks for it (`Word.shown_by`).
 
 It is put in for whoever carries the card out. What a rule asks while it is in force, and what an
-option needs, shows nothing.
+option needs, shows nothing (`needs_as_seen` leaves it out of those needs).
 """
 
 from __future__ import annotations
@@ -44,16 +44,30 @@ def _shown(part: Any) -> Any:
     out: list[ir.Statement] = []
     done: set[EffectWord] = set()
     for statement in part.statements:
-        own = [] if isinstance(statement, ir.Lasting | ir.Later) else _words(_alone(statement))
-        for show in dict.fromkeys(word.shown_by for word in own):
+        for show in dict.fromkeys(word.shown_by for word in _asked(statement)):
             if isinstance(show, EffectWord) and show not in done:
                 out.append(ir.Act(show, (ir.ThisCard(),), statement.line))
                 done.add(show)
         out.append(_without(done, statement) if done else statement)
-        if _brings_others(statement):
+        if brings_others(statement):
             done.clear()
         out += _level(statement)
     return part if len(out) == len(part.statements) else replace(part, statements=tuple(out))
+
+
+def _asked(statement: ir.Statement) -> Iterator[Word]:
+    """Yield the words that the line of a statement asks, of an offer those of what is offered too:
+    whether it can be made is asked of them.
+    """
+    if isinstance(statement, ir.Lasting | ir.Later):
+        return
+    yield from _words(_alone(statement))
+    if isinstance(statement, ir.Offer):
+        yield from _words(statement.needs)
+        for offered in statement.body.statements:
+            yield from _asked(offered)
+    elif isinstance(statement, ir.Together):
+        yield from _words(statement.needs)
 
 
 def _alone(statement: ir.Statement) -> Any:
@@ -74,7 +88,7 @@ def _without(done: set[EffectWord], statement: ir.Statement) -> ir.Statement:
     What waits, or brings others, stays: it may be about numbers picked anew.
     """
     later = any(isinstance(part, ir.Lasting | ir.Later) for part in nodes(statement))
-    if later or _brings_others(statement):
+    if later or brings_others(statement):
         return statement
 
     def change(part: Any) -> Any:
@@ -88,7 +102,7 @@ def _without(done: set[EffectWord], statement: ir.Statement) -> ir.Statement:
     return rebuild(statement, change)
 
 
-def _brings_others(statement: ir.Statement) -> bool:
+def brings_others(statement: ir.Statement) -> bool:
     """Return True if something may be picked anew in a statement."""
     return any(
         isinstance(part, ir.CarryOut) or (isinstance(part, ir.Act) and part.word.another)

@@ -98,11 +98,16 @@ SWAP_OBJECTIVES = words.effect(
     also=("(exchange|trade|switch|swap) secret objectives with {other}",),
 )(swap_objectives)
 words.state(
-    "a betrayer", subject="player", example="another player is a betrayer", rules=("R-BOARD-16",)
+    "a betrayer",
+    subject="player",
+    seen_by="player",
+    example="another player is a betrayer",
+    rules=("R-BOARD-16",),
 )(is_betrayer)
 words.state(
     "dealt a betrayal objective",
     subject="player",
+    seen_by="player",
     example="another player is dealt a betrayal objective",
     rules=("R-SETUP-05",),
 )(was_dealt_betrayal)
@@ -135,9 +140,7 @@ SHOWN = NOBODY
 
 def show_numbers(game: Winter, of_card: str = "") -> None:
     """Tell everybody the numbers that have been picked for the card, once, before a line asks for
-    them (R-BOARD-15).
-
-    What is noted for a secret objective is not told while its owner sets it up.
+    them (R-BOARD-15), but not what is noted for a secret objective while its owner sets it up.
     """
     card = game.card_number(of_card)
     own = tuple([row for row in game.noted if row[0] in (card, NONE)])
@@ -196,9 +199,16 @@ def die_kept(game: Winter, player: Player, of_card: str = "") -> int:
     return secret_of(game.kept, game.card_number(of_card), player)
 
 
+def least_of_a_die(game: Winter, player: Player, of_card: str = "") -> int:
+    """Return what everybody knows of a die that is kept in secret: that there is one."""
+    return min(1, die_kept(game, player, of_card))
+
+
 words.number(
     "secret die of {player}",
     printed="the secret die of {player}",
+    seen_by="player",
+    at_least=least_of_a_die,
     implicit=("of_card",),
     example="secret die of the first player",
     rules=("R-BOARD-15",),
@@ -229,6 +239,11 @@ def number_picked(game: Winter, player: Player, of_card: str = "") -> int:
     return secret_of(game.noted, game.card_number(of_card), player)
 
 
+def least_picked(game: Winter, player: Player, of_card: str = "") -> int:
+    """Return what everybody knows of a number that is picked in secret: that there is one."""
+    return min(1, number_picked(game, player, of_card))
+
+
 def pick_for_rank(game: Winter, player: Player, of_card: str = "") -> int:
     """The one who has picked the highest (the lowest) number last. Of equals the first player says
     which (R-BOARD-18).
@@ -254,6 +269,7 @@ words.predicate(
     subject="player",
     example="another player picked 2",
     of_last=PICKED,
+    seen_by="player",
     shown_by=SHOW_NUMBERS,
     implicit=("of_card",),
     rules=("R-BOARD-15",),
@@ -262,7 +278,9 @@ words.number(
     "number picked by {player}",
     example="number picked by the first player",
     printed="the number picked by {player}",
+    at_least=least_picked,
     of_last=PICKED,
+    seen_by="player",
     shown_by=SHOW_NUMBERS,
     implicit=("of_card",),
     rules=("R-BOARD-15",),
@@ -274,6 +292,7 @@ words.filter(
     subject="player",
     extreme="highest",
     of_last=PICKED,
+    seen_by="player",
     shown_by=SHOW_NUMBERS,
     level_told_by=TELL_LEVEL,
     implicit=("of_card",),
@@ -285,6 +304,7 @@ words.filter(
     subject="player",
     extreme="lowest",
     of_last=PICKED,
+    seen_by="player",
     shown_by=SHOW_NUMBERS,
     level_told_by=TELL_LEVEL,
     implicit=("of_card",),

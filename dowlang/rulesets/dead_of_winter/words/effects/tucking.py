@@ -91,6 +91,7 @@ words.state(
     "tucked under {survivor}",
     subject="card",
     example='"Aspirin" is tucked under that survivor',
+    seen_by="nobody",
     rules=("R-BOARD-15",),
     make=given_cards.tuck_copy,
 )(is_tucked)

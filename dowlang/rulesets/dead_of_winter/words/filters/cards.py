@@ -182,6 +182,7 @@ words.filter(
     implicit=("you",),
     rules=("R-BOARD-15",),
     within=("card", in_the_hand),
+    seen_by="you",
     hides=True,
 )(in_hand)
 words.filter(
@@ -195,6 +196,7 @@ words.filter(
     rules=("U-56",),
     within=("card", held),
     also=("(in your possession|you have|you own)",),
+    seen_by="you",
     hides=True,
 )(you_hold)
 words.filter(
@@ -206,6 +208,7 @@ words.filter(
     subject="card",
     implicit=("they",),
     within=("card", held),
+    seen_by="they",
     hides=True,
 )(they_hold)
 words.filter(
@@ -246,6 +249,7 @@ words.filter(
     subject="card",
     within=("card", in_the_hand),
     make=given_cards.set_cards_in_hand,
+    seen_by="player",
     hides=True,
 )(in_hand_of)
 words.filter(
@@ -272,6 +276,7 @@ words.filter(
     example="look at the cards contributed to the crisis",
     rules=("R-CRISIS-03",),
     also=("(added to|in|put into) the crisis",),
+    seen_by="nobody",
     hides=True,
 )(at_the_crisis)
 words.filter(
@@ -293,6 +298,7 @@ words.filter(
     subject="card",
     rules=("R-ACT-CRI-02",),
     within=("card", all_given_by),
+    seen_by="player",
     hides=True,
 )(given_by)
 words.filter(

@@ -115,5 +115,6 @@ for sort, rank in zip(SYMBOLS, RANKS, strict=False):
             f"with the {most} {sort} cards",
             example=f"the player with the {most} {sort} cards discards 1 card",
             subject="player",
+            seen_by="player",
             extreme=extreme,
         )(rank)

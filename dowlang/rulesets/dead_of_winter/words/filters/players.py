@@ -110,6 +110,8 @@ words.filter(
     subject="player",
     rules=("U-56",),
     within=("card", held),
+    seen_by="player",
+    hides=True,
 )(has_such_a_card)
 words.filter(
     "player",

@@ -122,18 +122,21 @@ EXILE_GOAL = words.noun(
 FULFILS = words.predicate(
     "fulfil {secret}",
     subject="player",
+    seen_by="player",
     example='you fulfil "A Shelf of My Own"',
     rules=("R-END-07",),
 )(fulfils)
 FULFILS_BETRAYAL = words.predicate(
     "fulfil {betrayal}",
     subject="player",
+    seen_by="player",
     example='you fulfil "Ahead of Schedule"',
     rules=("R-END-07",),
 )(fulfils_betrayal)
 FULFILS_EXILED = words.predicate(
     "fulfil {exiled}",
     subject="player",
+    seen_by="player",
     example='you fulfil "A Town of My Own"',
     rules=("R-EXILE-02",),
 )(fulfils_exiled)
@@ -147,6 +150,7 @@ EXILED_ON_TOP = words.state(
     "on top of {deck}",
     subject="exile goal",
     example='"A Town of My Own" is on top of the exile deck',
+    seen_by="nobody",
     rules=("R-EXILE-02",),
     make=put_exiled_on,
     covered=True,
@@ -159,6 +163,7 @@ for slot, held, example in (
     words.predicate(
         f"hold {{{slot}}}",
         subject="player",
+        seen_by="player",
         example=example,
         rules=("R-BOARD-15",),
         make=hold_secret,

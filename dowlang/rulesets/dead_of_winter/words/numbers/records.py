@@ -62,18 +62,21 @@ words.number(
     "crises with a right card of {player}",
     one="crisis with a right card of {player}",
     example="crises with a right card of you",
+    seen_by="player",
     rules=("R-CRISIS-05",),
 )(crises_helped_rightly)
 words.number(
     "right cards given by {player}",
     one="right card given by {player}",
     example="right cards given by you",
+    seen_by="player",
     rules=("R-CRISIS-05",),
 )(right_cards)
 words.number(
     "wrong cards given by {player}",
     one="wrong card given by {player}",
     example="wrong cards given by you",
+    seen_by="player",
     rules=("R-CRISIS-06",),
 )(wrong_cards)
 words.number(

@@ -67,6 +67,8 @@ HAS = words.predicate(
     rules=("U-56",),
     make=given_cards.give_copy,
     within=("card", held),
+    seen_by="player",
+    hides=True,
 )(has_card)
 CONTROLS = words.predicate(
     "control {survivor}",

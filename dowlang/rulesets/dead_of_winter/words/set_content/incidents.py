@@ -154,6 +154,7 @@ ON_TOP = words.state(
     "on top of {deck}",
     subject="incident",
     example='"Sleet" is on top of "Weather"',
+    seen_by="nobody",
     rules=("R-TEXT-01",),
     make=give_on_top,
     covered=True,
