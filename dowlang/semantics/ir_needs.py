@@ -280,7 +280,7 @@ def seen_by_all(pieces: ir.Expression) -> ir.Expression:
     if not looked_at and not any(_hides(part, piece) for part in nodes(pieces)):
         open_ones = (_seen_condition(one) for one in pieces.conditions)
         return replace(pieces, conditions=tuple(one for one in open_ones if one is not None))
-    where = tuple(one for one in pieces.conditions if _is_known_to_all(one, piece))
+    where = tuple(one for one in pieces.conditions if is_known_to_all(one, piece))
     return replace(pieces, conditions=where, extreme="", key=None)
 
 
@@ -305,7 +305,7 @@ def _seen_condition(condition: ir.Expression) -> ir.Expression | None:
     return None if any(map(_hides, nodes(condition))) else condition
 
 
-def _is_known_to_all(condition: ir.Expression, piece: ir.Local) -> bool:
+def is_known_to_all(condition: ir.Expression, piece: ir.Local) -> bool:
     """Return True if nothing is asked of a card but where it lies and between whom it goes."""
     parts = tuple(nodes(condition))
     asked = [part for part in parts if part == piece]
@@ -325,3 +325,32 @@ def _asks_no_face(word: Word) -> bool:
     if isinstance(word, TruthWord) and word.hides:
         return True
     return isinstance(word, FilterWord) and bool(word.spot or not word.example)
+
+
+def asked_of(need: ir.Need) -> Iterator[str]:
+    """Yield of what lines before it a need asks: the vote or the throw, and the spots where they
+    may have laid pieces.
+    """
+    for part in nodes(need):
+        if isinstance(part, ir.Test):
+            yield part.adjective.spot
+        elif isinstance(part, ir.Call):
+            yield part.word.of_last
+            yield part.word.counts_at
+            if isinstance(part.word, FilterWord):
+                yield part.word.spot
+
+
+def is_counted_on(word: EffectWord, needs: Sequence[ir.Need]) -> bool:
+    """Return True if what a line does by a word is gone through where its needs are asked: nobody
+    else is asked there but each of several in turn, and none may be too few.
+    """
+    if any(
+        need.owner not in (None, ir.YOU_LOCAL) or (need.chosen and need.count == ir.Number(0))
+        for need in needs
+    ):
+        return False
+    return any(
+        need.ahead is not None and need.ahead.word is word
+        for need in (*needs, *(inner for need in needs for inner in need.inner))
+    )

@@ -15,7 +15,7 @@ from typing import Any
 
 from dowlang.records import dataclass
 from dowlang.semantics import ir
-from dowlang.semantics.ir_needs import seen_by_all
+from dowlang.semantics.ir_needs import is_known_to_all, seen_by_all
 from dowlang.semantics.ir_visitor import names_read, nodes
 from dowlang.semantics.resolve.ambiguous_numbers import lies_open
 from dowlang.vocabulary.declarations import FilterWord, NumberWord, Word
@@ -159,8 +159,20 @@ def pieces_seen(pieces: ir.Expression, eyes: Eyes) -> ir.Expression | None:
     return None
 
 
-def _candidates_seen(pieces: ir.Candidates, eyes: Eyes) -> ir.Expression | None:
-    if list(_unseen_faces(pieces, eyes)):
+def choice_seen(
+    pieces: ir.Expression, owner: ir.Expression | None, eyes: Eyes
+) -> ir.Expression | None:
+    """Return the pieces of a choice as `pieces_seen`. Cards of whose owner it is are told apart
+    where it is asked (`codegen.preconditions`).
+    """
+    if isinstance(pieces, ir.Candidates) and owner in _unseen_faces(pieces, eyes):
+        inside = (pieces.conditions, pieces.source)
+        return _candidates_seen(pieces, eyes, told=True) if unseen(inside, eyes) else pieces
+    return pieces_seen(pieces, eyes)
+
+
+def _candidates_seen(pieces: ir.Candidates, eyes: Eyes, told: bool = False) -> ir.Expression | None:
+    if not told and list(_unseen_faces(pieces, eyes)):
         if in_hidden_deck(pieces):
             return replace(pieces, conditions=(), extreme="", key=None, key_of=())
         pieces = _of_open_sides(pieces)
@@ -202,3 +214,45 @@ def _at_least(word: NumberWord) -> NumberWord:
     """Return the word that tells what everybody knows of a number, each time the same one."""
     assert word.at_least is not None  # `least_seen` has looked
     return replace(word, function=word.at_least)
+
+
+def as_may_be(node: ir.Expression) -> ir.Expression:
+    """Return pieces, or a condition on them, where one of a set that lines above will give may be
+    what is asked for, while nothing is known of it yet.
+    """
+    match node:
+        case ir.Candidates():
+            conditions = tuple(_may_hold(node, condition) for condition in node.conditions)
+            if conditions == node.conditions:
+                return node
+            source = _set_of(node) if node.source is None else node.source
+            return replace(node, conditions=conditions, source=source)
+        case ir.Compare(">=", ir.Size(pieces), least):
+            return ir.Compare(">=", ir.Size(as_may_be(pieces)), least)
+        case ir.Logic("and" | "or" as joined, parts):
+            return ir.Logic(joined, tuple(as_may_be(part) for part in parts))
+    return node
+
+
+def _may_hold(pieces: ir.Candidates, condition: ir.Expression) -> ir.Expression:
+    """Return a condition on pieces as it may hold of one of which nothing is known."""
+    word, piece = pieces.noun.unknown, ir.Local(pieces.element, pieces.noun.name)
+    if word is None or not _of_those(pieces) or is_known_to_all(condition, piece):
+        return as_may_be(condition)
+    return ir.Logic("or", (ir.Call(word, (piece,)), condition))
+
+
+def _of_those(pieces: ir.Candidates) -> bool:
+    """Return True for pieces of a set that a line has given."""
+    return isinstance(pieces.source, ir.Local) or _set_of(pieces) is not None
+
+
+def _set_of(pieces: ir.Candidates) -> ir.Expression | None:
+    """Return the set that pieces are said to be among: all of them, also such as are no pieces yet
+    of which anything is known.
+    """
+    element = ir.Local(pieces.element, pieces.noun.name)
+    for part in pieces.conditions:
+        if isinstance(part, ir.Call) and isinstance(part.word, FilterWord) and part.word.of_set:
+            return next((each for each in part.arguments if each != element), None)
+    return None

@@ -63,6 +63,8 @@ class Noun:
     same: Callable[..., bool] | None = None
     # pieces that change place: how to tell that one has left since it was named
     whereabouts: Whereabouts | None = None
+    # pieces of which a copy of the game may know nothing, such as will be drawn: what tells that
+    unknown: Word | None = None
     anybodys: str = ""  # the state that says of a piece that it may be anybody's (`in play`)
     person: bool = False  # English says `who` of it, not `that`
     printed_after: str = ""  # what an English page says before it: `action` of `action die`

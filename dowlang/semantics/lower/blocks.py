@@ -19,8 +19,14 @@ from dowlang.semantics import ir, line_parts
 from dowlang.semantics.checks.repeated_settings import report_outlasted
 from dowlang.semantics.context import Context
 from dowlang.semantics.inheritance import STATEMENT_SHAPES
-from dowlang.semantics.ir_needs import choosing_some, known, without_implied
-from dowlang.semantics.ir_visitor import names_bound, names_read, nodes, outer_fields, placed
+from dowlang.semantics.ir_needs import (
+    asked_of,
+    choosing_some,
+    is_counted_on,
+    known,
+    without_implied,
+)
+from dowlang.semantics.ir_visitor import names_bound, names_read, outer_fields, placed
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.whereabouts import drop_checks_right_after
 from dowlang.semantics.resolve.last_known import certain
@@ -105,21 +111,23 @@ def body(
 
 
 def _told_by_now(groups: Sequence[Lowered]) -> Iterator[ir.Need]:
-    """Yield what lines need, without what asks how a vote or a throw of a line before it came out.
+    """Yield what lines need, without what asks how a vote or a throw of a line before it came out,
+    or for pieces where a line before it lays as many as others, or somebody as they like, choose.
 
-    Before the block is carried out that would be asked of an older one.
+    Before the block is carried out that would be asked of an older one, or of what lies there yet.
     """
     brought: set[str] = set()
     last = max((number for number, group in enumerate(groups) if group.needs), default=-1)
     for number, group in enumerate(groups[: last + 1]):
         for need in group.needs:
-            asked = (each.word.of_last for each in nodes(need) if isinstance(each, ir.Call))
-            if not brought or brought.isdisjoint(asked):
+            if not brought or brought.isdisjoint(asked_of(need)):
                 yield need
         if number == last:
             break  # nothing below it is asked
         for each, _ in placed(group.statements, 0, (ir.Vote, ir.Act), _done_now):
             brought.add(THE_VOTE if isinstance(each, ir.Vote) else each.word.another)
+            if isinstance(each, ir.Act) and not is_counted_on(each.word, group.needs):
+                brought.add(each.word.lays[1])
         brought.discard("")
 
 

@@ -18,7 +18,9 @@ from dowlang.semantics.ir_visitor import nodes, outer_fields
 from dowlang.semantics.lower.shown_when_asked import brings_others
 from dowlang.semantics.what_is_seen import (
     Eyes,
+    as_may_be,
     as_seen,
+    choice_seen,
     conjunction,
     least_seen,
     pieces_seen,
@@ -32,8 +34,7 @@ def with_needs_as_seen(checked_card: ir.CheckedCard) -> ir.CheckedCard:
 
     What shows the numbers stands in it already (`shown_when_asked`).
     """
-    eyes = Eyes(ir.YOU_LOCAL)
-    if not any(isinstance(part, ir.Need) and unseen(part, eyes) for part in nodes(checked_card)):
+    if not any(isinstance(part, ir.Need) and _is_other(part) for part in nodes(checked_card)):
         return checked_card
     return replace(
         checked_card,
@@ -42,6 +43,20 @@ def with_needs_as_seen(checked_card: ir.CheckedCard) -> ir.CheckedCard:
         ),
         standing=_below(checked_card.standing, frozenset()),
         abilities=_below(checked_card.abilities, frozenset()),
+    )
+
+
+def _is_other(need: ir.Need) -> bool:
+    """Return True for a need that may be asked in other words."""
+    return bool(unseen(need, Eyes(ir.YOU_LOCAL))) or _with_what_may_come(need) != need
+
+
+def _with_what_may_come(need: ir.Need) -> ir.Need:
+    """Return a need of cards of which nothing is known yet, which any of them may meet."""
+    return replace(
+        need,
+        pieces=None if need.pieces is None else as_may_be(need.pieces),
+        holds=None if need.holds is None else as_may_be(need.holds),
     )
 
 
@@ -94,7 +109,7 @@ def needs_as_seen(needs: Sequence[ir.Need], eyes: Eyes) -> tuple[ir.Need, ...]:
     """Return needs that ask nothing which the chooser does not see."""
     out: list[ir.Need] = []
     untold = set[str]()
-    for need in needs:
+    for need in map(_with_what_may_come, needs):
         if not unseen(need, eyes):
             out.append(need)
             continue
@@ -128,7 +143,9 @@ def _need_as_seen(need: ir.Need, eyes: Eyes) -> list[ir.Need]:
         if unseen(need.arguments, eyes):
             return _holding(own, line, within)
         return [*_holding(own, line, within), replace(need, count=least_seen(need.count, eyes))]
-    if need.pieces is None or (pieces := pieces_seen(need.pieces, eyes)) is None:
+    if need.pieces is None:
+        return []
+    if (pieces := choice_seen(need.pieces, need.owner, eyes)) is None:
         return []
     own = None
     if unseen(need.count, eyes):

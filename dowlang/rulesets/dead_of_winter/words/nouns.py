@@ -21,6 +21,7 @@ from dowlang.rulesets.dead_of_winter.state.types import (
     Player,
     Survivor,
 )
+from dowlang.rulesets.dead_of_winter.words.cards.unseen import UNKNOWN
 from dowlang.rulesets.dead_of_winter.words.cards.whereabouts import WHEREABOUTS
 from dowlang.rulesets.dead_of_winter.words.cards.zones import (
     ANY_COPY,
@@ -294,6 +295,7 @@ CARD = words.noun(
     pick="card",
     same=same,
     whereabouts=WHEREABOUTS,
+    unknown=UNKNOWN,
     says="an item card; the word that takes it says where it has to be (`discard`: in hand), or "
     "`in`, `on`, `you hold`",
 )

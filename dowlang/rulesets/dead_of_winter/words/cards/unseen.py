@@ -10,14 +10,26 @@ from dowlang.rulesets.dead_of_winter.state.card_zones import DECK, ELSEWHERE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.types import NONE, OUTSIDE, Player
 from dowlang.rulesets.dead_of_winter.words.cards.zones import (
+    Card,
     Cards,
     Deck,
     find,
     is_item,
+    is_seen,
     pile,
     set_pile,
     unseen,
 )
+from dowlang.vocabulary.declarations import FilterWord
+from dowlang.vocabulary.places import Place
+
+
+def is_unknown(game: Winter, card: Card) -> bool:
+    """Return True for a card of which nothing is known, on a copy of the game."""
+    return not is_seen(game, card)
+
+
+UNKNOWN = FilterWord(Place.FILTER, "not known yet", is_unknown, noun="card", subject="card")
 
 
 def cards_to_draw(game: Winter, deck: Deck, player: Player) -> int:

@@ -17,6 +17,7 @@ from dowlang.rulesets.dead_of_winter.words.effects import (
     stakes,
     survivors,
     thrown_dice,
+    trades,
     tucking,
 )
 
@@ -35,6 +36,7 @@ MODULES = (
     out_of_play,
     players,
     thrown_dice,
+    trades,
     tucking,
     secrets,
     searching,

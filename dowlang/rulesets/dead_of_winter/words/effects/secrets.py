@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from dowlang.engine.piece_choices import pick_number
 from dowlang.engine.voting import clockwise
-from dowlang.rulesets.dead_of_winter.procedures.control import give_survivor, lead_on
 from dowlang.rulesets.dead_of_winter.procedures.secret_setup import set_up_secret
 from dowlang.rulesets.dead_of_winter.state import events
 from dowlang.rulesets.dead_of_winter.state.card_tables import BETRAYAL, EXILE
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.kept_values import secret_of, with_secret
 from dowlang.rulesets.dead_of_winter.state.streams import DIE
-from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, Player, Players, Survivor
+from dowlang.rulesets.dead_of_winter.state.types import NOBODY, NONE, Player, Players
 from dowlang.rulesets.dead_of_winter.words.cards.availability import (
     AT_STAKE,
     IN_USE,
@@ -134,6 +133,8 @@ AGREE = words.effect(
 # ---- numbers and stakes in secret
 PICKED = "choice of numbers"
 """What numbers picked in secret are told of."""
+KEPT = "the dice kept in secret"
+"""Where they lie."""
 SHOWN = NOBODY
 """The player of the row that says that the numbers of a card have been shown."""
 
@@ -208,6 +209,7 @@ words.number(
     "secret die of {player}",
     printed="the secret die of {player}",
     seen_by="player",
+    counts_at=KEPT,
     at_least=least_of_a_die,
     implicit=("of_card",),
     example="secret die of the first player",
@@ -217,6 +219,7 @@ words.number(
 
 ROLL_IN_SECRET = words.effect(
     "keep a die in secret",
+    lays=("", KEPT),
     from_subject=True,
     subject="player",
     implicit=("of_card",),
@@ -348,43 +351,6 @@ words.number(
 )(staked_by)
 
 
-# ---- survivors for survivors
-def trade(game: Winter, survivor: Survivor, other: Survivor) -> None:
-    """Two survivors of two players change controllers at once, with tokens and equipment. Who led
-    leads no more, and its group gets another leader (R-SURV-10, R-SURV-11).
-    """
-    if not can_trade(game, survivor, other):
-        return
-    giver, receiver = game.controller[survivor], game.controller[other]
-    give_survivor(game, survivor, receiver, another_comes=True)
-    give_survivor(game, other, giver, another_comes=True)
-
-
-def be_traded(game: Winter, survivor: Survivor, other: Survivor) -> None:
-    """Trade on a copy of the game, where nobody is asked who leads."""
-    trade(game, survivor, other)
-    lead_on(game)
-
-
-def can_trade(game: Winter, survivor: Survivor, other: Survivor) -> bool:
-    """Return True for two survivors in play of different players."""
-    return NOBODY not in (game.controller[survivor], game.controller[other]) and (
-        game.controller[survivor] != game.controller[other]
-    )
-
-
-TRADE = words.effect(
-    "trade {survivor} with {other}",
-    to_one=("other", "survivor"),
-    parted=(("side", "survivor", "other"),),
-    example="trade your leader with a survivor controlled by the first player",
-    rules=("R-SURV-10", "R-SURV-11"),
-    opens=True,
-    possible=can_trade,
-    ahead=be_traded,
-    also=("(trade|exchange) {survivor} (with|for) {other}",),
-)(trade)
-
 STEPS = (
     reveal_objective,
     swap_objectives,
@@ -395,5 +361,4 @@ STEPS = (
     show_numbers,
     level_decided,
     stake_in_secret,
-    trade,
 )
