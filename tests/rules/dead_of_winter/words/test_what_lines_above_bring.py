@@ -73,8 +73,8 @@ def test_what_lies_open_is_known() -> None:
         ("stake 1 card; take 2 staked cards", False),
         ("stake any number of cards; the player with the most staked cards loses 1 die", True),
         (
-            "each player keeps a die in secret; choose a player where (secret die of it >= 2) as x; "
-            "the x discards 1 card",
+            "each player keeps a die in secret; choose a player where (secret die of it >= 2) as x"
+            "; the x discards 1 card",
             True,
         ),
         ("each player picks a number up to 3 in secret; a player who picked 3 loses 1 die", True),
