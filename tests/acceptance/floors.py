@@ -215,6 +215,7 @@ FLOORS: dict[str, dict[str, int]] = {
         "card_stolen": 110,
         "placed": 110,
         "item_ability_used": 100,
+        "survivor_bitten": 80,
         "bite_spread": 80,
         "card_revealed": 76,
         "player_eliminated": 75,

@@ -56,6 +56,7 @@ SILENT = frozenset(
         E.FROST_NEAR,
         E.WOUNDS_NEAR,
         E.STRIKE_NEAR,
+        E.SURVIVOR_BITTEN,
         E.TAKING_NEAR,
         E.SEARCH_NEAR,
         E.FOUND_NEAR,

@@ -120,6 +120,7 @@ def suffer(game: Winter, survivor: Survivor, face: Face, cause: int) -> None:
     elif face == BITTEN and can_die(game, survivor):
         place = game.location[survivor]
         others = tuple([s for s in survivors_at(game, place) if s != survivor])
+        game.emit(E.SURVIVOR_BITTEN, survivor, place)
         game.do(kill, survivor, E.BY_BITE)
         game.do(spread_bite, place, others)
 
@@ -219,7 +220,8 @@ def reach(
     """Let the bite reach this survivor. Watches that wait for that are carried out before the
     choice.
     """
-    if game.emit(E.BITE_SPREAD, survivor, place):
+    paused = game.emit(E.BITE_SPREAD, survivor, place)
+    if game.emit(E.SURVIVOR_BITTEN, survivor, place) or paused:
         game.do(choose_fate, survivor, place, those, *told(spared))
     else:
         choose_fate(game, survivor, place, those, spared)

@@ -201,7 +201,8 @@ CAUSES_OF_HARM = (
     SEARCH_NEAR,
     FOUND_NEAR,
     STRIKE_NEAR,
-) = range(149)
+    SURVIVOR_BITTEN,  # who has rolled it, and whom it goes on to (R-EXPOSE-06, R-BITE-01)
+) = range(150)
 
 # a crossroads card set off by one of these happens at once, inside the action
 POINTS = frozenset(

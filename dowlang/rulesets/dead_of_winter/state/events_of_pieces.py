@@ -302,4 +302,5 @@ PIECE_EVENTS = (
             ("success", "number"),
         ),
     ),
+    Event("survivor_bitten", (SURVIVOR, LOCATION)),
 )

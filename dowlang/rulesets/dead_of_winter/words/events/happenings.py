@@ -29,7 +29,7 @@ event(
 )
 event(
     "bitten",
-    events.BITE_SPREAD,
+    events.SURVIVOR_BITTEN,
     "a survivor is bitten",
     ("R-BITE-01",),
     subject="survivor",
