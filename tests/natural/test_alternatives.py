@@ -186,6 +186,9 @@ ALIKE: dict[str, tuple[tuple[str, ...], ...]] = {
     ),
     "more than half": (("the majority", "most", "most players", "more players"),),
     "a condition that begins to hold": (("if", "once", "when", "whenever"),),
+    "only survivors of other players attack a survivor": (
+        ("another survivor", "other survivors", "other players"),
+    ),
     "a limit": (("once", "one time"), ("only", "up to")),
     "later turns are those behind this one": (
         (

@@ -24,9 +24,12 @@ FROM_EACH = re.compile(
 
 BY_CHANCE = re.compile(r"\brandom\b")
 DRAWN_BY_CHOICE = re.compile(
-    r"\bdraws?\b[^,.;]*\b(?!decks?\b)\w+ of (?:your|their|his|her) (?:own )?choice\b", re.IGNORECASE
+    r"\bdraws?\b[^,.;]*\b(?!decks?\b)(?P<chosen>\w+) of (?:your|their|his|her) (?:own )?choice\b",
+    re.IGNORECASE,
 )
-"""Matches cards that are drawn and chosen at once. What is kept of them is another thing."""
+"""Matches cards that are drawn and chosen at once. What is kept of them is another thing, as is the
+place from which they are drawn.
+"""
 
 DRAWN = re.compile(r"\bdraws?\b", re.IGNORECASE)
 TAKEN = re.compile(r"\btakes?\b(?! the top| effect)", re.IGNORECASE)
@@ -61,7 +64,8 @@ def changes_who_chooses(
         return True
     if YOURS_TO_CHOOSE.search(text) and GIVEN.search(said) and not GIVEN.search(text):
         return True
-    if DRAWN_BY_CHOICE.search(text) and DRAWN.search(said):
+    drawn = DRAWN_BY_CHOICE.search(text)
+    if drawn and drawn["chosen"].casefold() not in words.place and DRAWN.search(said):
         return True
     if AT_RANDOM.search(text) and not AT_RANDOM.search(said):
         return True

@@ -19,7 +19,9 @@ MORE = re.compile(
 )
 """Matches what there is more of."""
 
-WHEN = re.compile(r" *when (?P<event>.*)")
+WHEN = re.compile(r" *when (?P<event>.*?)(?:, before .*)?$")
+"""Matches what is waited for, without the point of it."""
+
 WORD = re.compile(r"[a-z]+")
 LIMIT = re.compile(r", (?:once|twice|\d+ times) per ")
 GIVEN = frozenset({"get", "gets"})

@@ -26,7 +26,7 @@ from dowlang.project.mending.other_meanings import (
     of_each_of_them,
     of_the_one_spoken_of,
 )
-from dowlang.project.mending.referents import is_yours, said_of_all
+from dowlang.project.mending.referents import YOURS, is_yours, said_of_all
 from dowlang.project.mending.whose_rule import is_of_others
 from dowlang.source import Span
 from dowlang.syntax import LineParser
@@ -107,7 +107,7 @@ class NaturalLines:
         if key not in self.read:
             self.read[key] = self._meant(found, block, start)
         told = _told(found, self.read[key], self.trials.lines_of(found.file)[found.span.line - 1])
-        if told and told.fix and key in self.unsaid:
+        if told and told.fix and key in self.unsaid and not _speaks_of_you(self.read[key]):
             said = near(" … ".join(lines) for lines in self.read[key])
             told = replace(found, help=Advice.of(said, OF_SOMEBODY), near=())
         if told and told.fix and key in self.unsure:
@@ -304,6 +304,11 @@ class NaturalLines:
             [tree], self.trials.vocabulary, self.trials.grammar, block.world, broken
         ).checked_cards
         return " ".join(card_hash(card) for card in checked) or "\n".join(reading.lines)
+
+
+def _speaks_of_you(readings: Sequence[tuple[str, ...]]) -> bool:
+    """Return True for readings that check with a `you`, who is somebody then."""
+    return any(YOURS.search(line) for lines in readings for line in lines)
 
 
 def answered(lines: Sequence[str], number: int) -> bool:

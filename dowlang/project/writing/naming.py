@@ -52,7 +52,7 @@ def _told_before(lines: list[str], at: int) -> int:
 
 def _named(line: str, noun: str) -> Iterator[str]:
     """Yield a line that tells of one thing of a noun with a name behind it, at each place."""
-    told = list(re.finditer(rf"\b(?:an?|1) (?:\w+ )?{noun}\b", line))
+    told = list(re.finditer(rf"\b(?:an?|1|another) (?:\w+ )?{noun}\b", line))
     if len(told) != 1:
         return
     ends = [

@@ -18,12 +18,15 @@ from dowlang.rulesets.dead_of_winter.words.natural.conditions import comparisons
 from dowlang.rulesets.dead_of_winter.words.natural.effects import (
     by_each,
     chosen_by_others,
+    chosen_decks,
     counted_before,
     deeds,
+    dice_and_coins,
     exposure_tables,
     hand_limits,
     items_for_the_crisis,
     kept_cards,
+    moved_and_placed,
     one_of_two,
     prices_and_failures,
     sequels,
@@ -36,7 +39,13 @@ from dowlang.rulesets.dead_of_winter.words.natural.effects import (
     tokens_and_tracks,
 )
 from dowlang.rulesets.dead_of_winter.words.natural.events import occasions
-from dowlang.rulesets.dead_of_winter.words.natural.rules import in_force, instead, raised_values
+from dowlang.rulesets.dead_of_winter.words.natural.rules import (
+    before_it_ends,
+    deeds_of_the_bearer,
+    in_force,
+    instead,
+    raised_values,
+)
 from dowlang.rulesets.dead_of_winter.words.natural.things import (
     amounts,
     cards_and_owners,
@@ -77,4 +86,9 @@ MODULES = (
     spoken_of,
     chosen_by_others,
     raised_values,
+    dice_and_coins,
+    chosen_decks,
+    moved_and_placed,
+    before_it_ends,
+    deeds_of_the_bearer,
 )

@@ -29,6 +29,29 @@ UNCOUNTED = (
 words.natural_forms(
     "atom",
     {
+        f"you (control|have) {more} survivors (at|in) {{place:thing}} than {EVERYBODY_ELSE}": (
+            f"survivors at {{place}} you control {sign} survivors at {{place}} controlled by each "
+            "other player"
+        )
+        for more, sign in (("more", ">"), ("(fewer|less)", "<"))
+    }
+    | {
+        f"{many} survivors [,] helpless or not [,] are (in|at) the colony": (
+            "survivors at the colony + helpless survivors >= {n}"
+        )
+        for many in ("at least {n:INT}", "{n:INT} or more")
+    }
+    | {
+        f"there are {many} survivors [,] helpless or not [,] (in|at) the colony": (
+            "survivors at the colony + helpless survivors >= {n}"
+        )
+        for many in ("at least {n:INT}", "{n:INT} or more")
+    },
+    0.25,
+)
+words.natural_forms(
+    "atom",
+    {
         f"no [other] player (has|controls|have|control) {many} survivors than you [,] {but}": (
             f"no non-exiled player controls {many} survivors than you"
         )

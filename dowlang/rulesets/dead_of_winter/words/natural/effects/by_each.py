@@ -152,6 +152,9 @@ for harm in ("wounds", "frostbite"):
                 f"(each|every) player {HURT} {{n:quantity}} {harm} on {said}": (
                     f"for each player\n    {of_each} gets {{n}} {harm}"
                 ),
+                f"(each|every) {{x:nouns}} {HURT} {{n:quantity}} {harm} on {said}": (
+                    f"for each {{x}}\n    {of_each} gets {{n}} {harm}"
+                ),
                 f"(each|every) other player {HURT} {{n:quantity}} {harm} on {said}": (
                     f"for each other player\n    {of_each} gets {{n}} {harm}"
                 ),

@@ -27,6 +27,22 @@ for said, done in OF_ALL.items():
         },
         0.3,
     )
+ONE_OF_THEIRS = "choose {who} as chooser\nthe chooser chooses a survivor they control as chosen\n"
+AND_THAT = "[(STOP|,|, and|and)] (that survivor|the chosen survivor|it)"
+words.natural_forms(
+    "do",
+    {
+        f"{{who:thing}} [must] (chooses|choose) one of (their|his|her) [own] survivors {AND_THAT} "
+        f"{said}": ONE_OF_THEIRS + done
+        for said, done in (
+            ("{e:effect}", "the chosen {e}"),
+            ("{t:rule_tail} {w:lasting}", "{w}\n    the chosen {t}"),
+            ("cannot {a:any_of_action} {w:lasting}", "{w}\n    the chosen cannot {a}"),
+            ("is exhausted {w:lasting}", "{w}\n    the chosen cannot take actions"),
+        )
+    },
+    0.3,
+)
 NEIGHBOUR = "the player (on|to) (your|the|their) {side}"
 for side in ("left", "right"):
     words.natural_forms(
@@ -119,6 +135,33 @@ words.natural_forms(
         "kill another zombie (here|at the same location) {m:without_roll}": (
             "kill 1 zombie here, without exposure"
         ),
+    },
+    0.3,
+)
+YOURS = "(yours|your secret objective)"
+THEIR_OBJECTIVE = "(another player 's secret objective|the secret objective of another player)"
+words.natural_forms(
+    "do",
+    {
+        f"look at {THEIR_OBJECTIVE} (STOP|, and|, then|and) (that player|they) may [then] look at "
+        f"{YOURS}": (
+            "choose another player\nlook at the secret objective of that player\n"
+            "that player may look at the secret objective of you"
+        ),
+        f"show {YOURS} to another player (STOP|, and|, then|and) look at (theirs|their secret "
+        "objective)": (
+            "choose another player\nthat player looks at the secret objective of you\n"
+            "look at the secret objective of that player"
+        ),
+    },
+    0.25,
+)
+words.natural_forms(
+    "statement_line",
+    {
+        "{who:thing} may take (a|one|1) (contributed card|of (their|his|her) contributed cards) "
+        "back "
+        "[(into|to|in) (their|his|her) hand]": "{who} may take a card contributed by them",
     },
     0.3,
 )

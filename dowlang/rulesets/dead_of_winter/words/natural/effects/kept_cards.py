@@ -31,7 +31,9 @@ words.natural_forms(
 words.natural_forms(
     "some_kept",
     {
-        "(keep|take|choose) {m:INT} [of (them|those|those cards)]": "take {m} of those cards",
+        "(keep|take|choose) {m:INT} [of (them|those|those cards)] [(into|in) your hand]": (
+            "take {m} of those cards"
+        ),
         "(add|put|take) (1|one) [of (them|those|those cards)] (to|in|into) your hand": (
             "take one of those cards"
         ),
@@ -65,7 +67,7 @@ for cards, seen in SEEN:
             "{b:back_on_top}": (f"{seen}\n{{k}}"),
             **{
                 f"{cards} {{deck:thing}} {NEXT} {verb} {{m:INT}} [of (them|those|those cards)] "
-                f"{NEXT} [(and|then)] {{b:back_on_top}} {IN_ANY_ORDER}": (
+                f"[(into|in) your hand] {NEXT} [(and|then)] {{b:back_on_top}} {IN_ANY_ORDER}": (
                     f"{seen}\ntake {{m}} of those cards\n{ONE_BY_ONE}"
                 )
                 for verb in ("keep", "take", "choose")

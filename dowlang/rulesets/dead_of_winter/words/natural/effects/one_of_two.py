@@ -79,3 +79,25 @@ words.natural_forms(
     },
     0.2,
 )
+
+PAID = "discard (a|one|1) {s:one_of_symbol} card [from your hand]"
+DID = "if you (discarded|did discard) (a|one|1) {t:one_of_symbol} card"
+words.natural_forms(  # which of the two was done decides what else is
+    "do",
+    {
+        f"[you] {ONE} {PAID} or {{b:effect}} STOP {DID} [,] {{c:do}}": (
+            "@same [{s}] [{t}]\nyou may discard a {s} card\n    if so\n        {c}\n    if not\n"
+            "        {b}"
+        ),
+        f"[you] {ONE} {{b:effect}} or {PAID} STOP {DID} [,] {{c:do}}": (
+            "@same [{s}] [{t}]\nyou may discard a {s} card\n    if so\n        {c}\n    if not\n"
+            "        {b}"
+        ),
+        f"[you] {ONE} discard (a|one|1) card [from your hand] or {{b:effect}} STOP if you "
+        f"(discarded|"
+        "did discard) (a|one|1) card [,] {c:do}": (
+            "you may discard a card\n    if so\n        {c}\n    if not\n        {b}"
+        ),
+    },
+    0.25,
+)

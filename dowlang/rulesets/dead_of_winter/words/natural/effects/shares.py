@@ -115,3 +115,31 @@ for said, made in BROUGHT.items():
             },
             0.3,
         )
+
+FOOD = (
+    "(add|gain) (1|one|a) food",
+    "(add|place|put) (1|one|a) food (to|in|into) the [food] supply",
+)
+FOR_THAT = "for (each|every) food (added|gained) [(this way|in this way|so)]"
+AFTERWARDS = {
+    "gain (1|one|a) morale": "gain MANY morale",
+    "lose (1|one|a) morale": "lose MANY morale",
+    "(add|place|put) (1|one|a) noise there": "add MANY noise to @there",
+    "(add|place|put) (1|one|a) zombie there": "add MANY zombies to @there",
+    "(add|place|put) (1|one|a) noise (to|at|in) {y:known_place}": "add MANY noise to {y}",
+    "(add|place|put) (1|one|a) zombie (to|at|in) {y:known_place}": "add MANY zombies to {y}",
+}
+"""What comes of each food that was added -> how a card has it of so many."""
+
+for food in FOOD:
+    for most, many in (("", "({x})"), (" {m:no_more}", "(the lower of ({x}) and ({m}))")):
+        words.natural_forms(
+            "do",
+            {
+                f"{food} (for each|for every) {{x:nouns}}{most} STOP {said} {FOR_THAT}": (
+                    f"add {many} food\n{made.replace('MANY', many)}"
+                )
+                for said, made in AFTERWARDS.items()
+            },
+            0.3,
+        )

@@ -34,6 +34,9 @@ words.spellings.update(
     {
         r"^(?:either way|in either case|in any case|in both cases),? ": "",
         r"\bsecretly (look)": r"\1",
+        r"\b(wounds?|frostbite) on (?:a|one) survivor of (?:their|his|her) (?:own )?choice\b": (
+            r"\1 on one of their survivors"
+        ),
         r"^each time (?=(?:you|a player|another player) (?:contributes?|adds?)\b)": "when ",
         r"\b((?:contribute|add)s? (?:an? |one )?(?:\w+ )?cards?) to a crisis\b": (
             r"\1 to the crisis"

@@ -26,6 +26,8 @@ words.natural_forms(
     "thing",
     {
         "the (chosen|selected) survivor": "that survivor",
+        "another player 's survivor": "a survivor controlled by another player",
+        "one of another player 's survivors": "a survivor controlled by another player",
         "the survivor (you|they) (chose|have chosen)": "that survivor",
         "the (chosen|selected) player": "that player",
         "the player (you|they) (chose|have chosen)": "that player",

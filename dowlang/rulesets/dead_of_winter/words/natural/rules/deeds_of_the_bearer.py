@@ -1,0 +1,57 @@
+"""Declare how people print in this game what somebody who bears a card does besides: `when the
+equipped survivor attacks a zombie, they may kill up to 2 zombies with a single die`, `may take
+another survivor along whenever they move`, `may look at 2 extra cards`.
+"""
+
+from __future__ import annotations
+
+from dowlang.rulesets.dead_of_winter.words.registry import words
+
+BEARER = "(the equipped survivor|the bearer|this survivor)"
+THEY = "(he|she|they|you)"
+WHENEVER = "(when|whenever|each time)"
+KILLED = {2: "up to 1 zombie", 3: "up to 2 zombies", 4: "up to 3 zombies"}
+"""How many zombies one attack kills -> how many that are besides the one that is attacked."""
+
+DICE = ("", " with (a|one) die", " with exactly (one|1) die")
+HERE = ("at (their|his|her|its) location", "at the same location", "(here|there)")
+ALONG = f"along {WHENEVER} (they|he|she) (move|moves)"
+ONCE_FOR_BOTH = "STOP [they] roll [for] exposure [only] once [(for both|for both of them)]"
+TAKEN_ALONG = (
+    "when the bearer moves\n    you may move another survivor at the origin to the destination"
+)
+words.natural_forms(
+    "rules",
+    {
+        f"{BEARER} may take (one|1|a) other survivor {where} {ALONG}{rolls}": TAKEN_ALONG + how
+        for where in HERE
+        for rolls, how in (("", ""), (f" {ONCE_FOR_BOTH}", ", without exposure"))
+    },
+    0.3,
+)
+ONE_ROLL = "[,] (and|but) [only] (rolls|roll) [for] exposure [only] once"
+words.natural_forms(
+    "rules",
+    {
+        f"{WHENEVER} {BEARER} attacks a zombie [,] {THEY} may kill up to {many} zombies{die} "
+        f"{ONE_ROLL}": (
+            f"when the bearer attacks a zombie\n    kill {more} at the location of the bearer, "
+            "without exposure"
+        )
+        for many, more in KILLED.items()
+        for die in DICE
+    }
+    | {
+        "{who:thing} (cannot|can not|may not) be (the target of an attack|attacked) [by (another "
+        "survivor|other survivors|other players)]": "{who} cannot be attacked",
+        f"{WHENEVER} {{who:thing}} searches {{place:known_place}} [,] {THEY} (may|can) (look at|"
+        "draw) {n:further} cards [and (keep|keeps) one [of them]]": (
+            "when {who} searches {place}, before it takes effect\n"
+            "    draw {n} more cards in the search of {place}"
+        ),
+        "{who:thing} (cannot|can not|may not) (spend|use) dice to {a:any_of_action}": (
+            "{who} cannot {a}"
+        ),
+    },
+    0.3,
+)

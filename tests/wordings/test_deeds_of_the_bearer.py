@@ -1,0 +1,108 @@
+"""What somebody who bears a card does besides or cannot do, who has more survivors at a place, and
+words that say nothing more: `ever`, `track token`.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.wordings.test_daily_sentences import written
+
+BESIDE = {
+    "When the equipped survivor attacks a zombie, he or she may kill up to 2 zombies with a single "
+    "action die and rolls for exposure only once.": (
+        "when the bearer attacks a zombie / kill up to 1 zombie at the location of the bearer, "
+        "without exposure"
+    ),
+    "Whenever the equipped survivor attacks a zombie, they may kill up to 3 zombies and roll for "
+    "exposure only once.": (
+        "when the bearer attacks a zombie / kill up to 2 zombies at the location of the bearer, "
+        "without exposure"
+    ),
+    "The equipped survivor may take one other survivor at their location along whenever they "
+    "move.": (
+        "when the bearer moves / you may move another survivor at the origin to the destination"
+    ),
+    "The equipped survivor may take one other survivor at their location along when they move. "
+    "Roll "
+    "for exposure only once for both.": (
+        "when the bearer moves / you may move another survivor at the origin to the destination, "
+        "without exposure"
+    ),
+    "When the equipped survivor searches the School, you may draw 2 extra cards and keep one of "
+    "them.": (
+        'when the bearer searches "School", before it takes effect / draw 2 more cards in the '
+        "search "
+        'of "School"'
+    ),
+    "When the equipped survivor searches the School, they may look at 1 additional card.": (
+        'when the bearer searches "School", before it takes effect / draw 1 more card in the '
+        "search "
+        'of "School"'
+    ),
+}
+
+
+@pytest.mark.parametrize("said", BESIDE)
+def test_what_the_bearer_does_besides(said: str) -> None:
+    assert written("bearer", said) == [BESIDE[said]]
+
+
+@pytest.mark.parametrize("by", ["", " by another survivor", " by other players"])
+@pytest.mark.parametrize("cannot", ["cannot be the target of an attack", "may not be attacked"])
+def test_who_is_no_target_cannot_be_attacked(cannot: str, by: str) -> None:
+    line = f"This survivor {cannot}{by}."
+    assert written("survivor", line) == ["passive / this survivor cannot be attacked"]
+
+
+@pytest.mark.parametrize("deed", ["clean waste", "attract zombies"])
+@pytest.mark.parametrize("dice", ["spend action dice", "use dice"])
+def test_what_takes_dice_is_forbidden_as_such(deed: str, dice: str) -> None:
+    assert written("rule", f"You may not {dice} to {deed}.") == [f"you cannot {deed}"]
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("head", ["", "At the end of the game, you win if ", "You win if "])
+@pytest.mark.parametrize(("more", "sign"), [("more", ">"), ("fewer", "<")])
+@pytest.mark.parametrize("other", ["any other player", "each other player"])
+def test_who_has_more_survivors_at_a_place(head: str, more: str, sign: str, other: str) -> None:
+    said = f"you control {more} survivors at the School than {other}."
+    line = head + said if head else said[0].upper() + said[1:]
+    assert written("goal", line) == [
+        f'goal survivors at "School" you control {sign} survivors at "School" controlled by each '
+        "other player"
+    ]
+
+
+TOKENS = {
+    "If there are ever 10 or more tokens on this card, the players lose.": "everybody loses if "
+    "ashes "
+    ">= 10",
+    "If there are ever 10 or more track tokens on this card, the players lose.": "everybody "
+    "loses if "
+    "ashes >= 10",
+    "Place 6 track tokens on this card.": "add 6 to ashes",
+}
+
+
+@pytest.mark.parametrize("said", TOKENS)
+def test_words_that_say_no_more(said: str) -> None:
+    place = "setup" if said.startswith("Place") else "side"
+    assert written(place, said) == [TOKENS[said]]
+
+
+WHOSE = {
+    "Another player's survivor is killed.": "when a survivor controlled by another player is "
+    "killed",
+    "One of another player's survivors is killed.": (
+        "when a survivor controlled by another player is killed"
+    ),
+    "The active player controls a survivor at the School and there are no zombies there.": (
+        'if you control a survivor at "School" and zombies at "School" = 0'
+    ),
+}
+
+
+@pytest.mark.parametrize("said", WHOSE)
+def test_whose_survivor_a_trigger_waits_for(said: str) -> None:
+    assert written("trigger", f"Trigger: {said}") == [WHOSE[said]]
