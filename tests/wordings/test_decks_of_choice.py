@@ -6,6 +6,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.wordings.contexts import card
+from tests.wordings.measuring import checker, choices
 from tests.wordings.test_daily_sentences import written
 
 EITHER = 'the deck of a location where (it is "School" or it is "Library")'
@@ -102,3 +104,37 @@ KEPT = (
 def test_what_is_taken_is_taken_into_the_hand(kept: str) -> None:
     line = f"Look at the top 3 cards of the School deck, {kept} and put the rest back in any order."
     assert written("effect", line) == [KEPT]
+
+
+OF_A_CARD = {
+    "Remove that card from the game instead of placing it in the waste pile.": (
+        "remove that card from the game"
+    ),
+    "If its symbol doesn't match the current crisis, lose 1 morale.": (
+        "if that card is not needed by the current crisis / lose 1 morale"
+    ),
+    "If that card's symbol matches the current crisis, gain 1 morale.": (
+        "if that card is needed by the current crisis / gain 1 morale"
+    ),
+    "Equip it to a survivor you control.": "equip a survivor you control with that card",
+    "In return, show another player your secret objective.": (
+        "another player looks at the secret objective of you"
+    ),
+    "2 new survivors join your group; draw them from the survivor deck and place them at the "
+    "colony.": ("2 survivors join you"),
+    "Two helpless survivors arrive at the colony and the School is overrun with 3 zombies.": (
+        'add 2 helpless survivors / add 3 zombies to "School"'
+    ),
+}
+
+
+@pytest.mark.parametrize("said", OF_A_CARD)
+def test_what_is_said_of_the_card_of_the_event(said: str) -> None:
+    place = "effect"
+    text, number = card(place, said)
+    text = text.replace("    if morale <= 3\n", "    when you contribute a card\n")
+    here = next(each for each in checker().found(text)[0] if each.span.line == number)
+    became = choices(here, text)
+    assert len(became) == 1
+    rows = became[0].split("\n")[number - 1 : number + became[0].count("\n") - text.count("\n")]
+    assert " / ".join(each.strip() for each in rows) == OF_A_CARD[said]

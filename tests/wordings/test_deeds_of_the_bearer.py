@@ -106,3 +106,48 @@ WHOSE = {
 @pytest.mark.parametrize("said", WHOSE)
 def test_whose_survivor_a_trigger_waits_for(said: str) -> None:
     assert written("trigger", f"Trigger: {said}") == [WHOSE[said]]
+
+
+OF_SURVIVORS = {
+    "This survivor may discard a fuel card to attack up to 3 zombies at his location without "
+    "rolling "
+    "for exposure.": "ability / discard a fuel card / kill up to 3 zombies at the location of the "
+    "bearer, without exposure",
+    "You may discard a fuel card to kill up to 3 zombies at the same location.": (
+        "ability / discard a fuel card / kill up to 3 zombies here"
+    ),
+    "Once per turn, this survivor may discard a card to kill 1 zombie at her location.": (
+        "ability, once per turn / discard a card / kill 1 zombie at the location of the bearer"
+    ),
+    "Once per round, when this survivor kills a zombie, she may kill another zombie at the same "
+    "location without rolling for exposure.": (
+        "passive / when this survivor kills a zombie, once per round / "
+        "you may kill 1 zombie here, without exposure"
+    ),
+}
+
+
+@pytest.mark.parametrize("said", OF_SURVIVORS)
+def test_what_a_survivor_does_for_a_card(said: str) -> None:
+    assert written("survivor", said) == [OF_SURVIVORS[said]]
+
+
+KILLS = 'when a player kills a zombie at "School" / that player may add 1 food'
+
+
+@pytest.mark.parametrize("whenever", ["Each time", "Whenever", "When"])
+@pytest.mark.parametrize("killer", ["its killer", "the player who killed it"])
+def test_who_killed_a_zombie_is_the_player_of_the_event(whenever: str, killer: str) -> None:
+    line = f"{whenever} a zombie is killed at the School this round, {killer} may add 1 food."
+    assert written("effect", line) == [f"until the end of this round / {KILLS}"]
+
+
+COUNTED = {
+    "If all helpless survivors die, the players lose.": "everybody loses if helpless survivors = 0",
+    "The players lose if the last token is removed from this card.": "everybody loses if ashes = 0",
+}
+
+
+@pytest.mark.parametrize("said", COUNTED)
+def test_the_last_of_them_is_none_left(said: str) -> None:
+    assert written("side", said) == [COUNTED[said]]

@@ -64,6 +64,7 @@ COUNTED: Mapping[str, Mapping[str, tuple[str, float]]] = {
         ),
         f"there are (no|no more) {MARKERS} [left] on {CARD}": (f"{COUNTER} = 0", 0.3),
         f"there are (no|no more) {MARKERS} left": (f"{COUNTER} = 0", 0.3),
+        f"the last {MARKERS} (is|was) removed [from {CARD}]": (f"{COUNTER} = 0", 0.3),
         f"there are as many {MARKERS} on {CARD} as {{n:factor}}": (f"{COUNTER} >= {{n}}", 0.3),
         f"{MARKERS} on {CARD} are at least {{n:factor}}": (f"{COUNTER} >= {{n}}", 0.3),
         f"there are at least {{n:factor}} {MARKERS} on {CARD}": (f"{COUNTER} >= {{n}}", 0.4),

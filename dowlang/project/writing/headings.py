@@ -28,7 +28,8 @@ NUMBER_ALONE = re.compile(r"\s*\(?[1-9a-d][.)]\s+[^\W\d](?:\S* ?){1,7}(?<![.!?:;
 ONLY_IF = re.compile(
     r"\s*[*_(]*(?:(?:only|you (?:may|can) only (?:choose|take|pick) (?:this|it)(?: option)?|"
     r"(?:this(?: option)? is )?(?:only )?(?:available|possible)(?: only)?|"
-    r"(?:this|this option) (?:may|can) only be chosen) )(?P<only>if [^.]+?)[.*_)]*|"
+    r"(?:this|this option) (?:may|can) (?:only be (?:chosen|taken|picked)|"
+    r"be (?:chosen|taken|picked) only)) )(?P<only>if [^.]+?)[.*_)]*|"
     r"\s*(?P<needs>(?:requires?|needs):? [^.]+)\.?",
     re.IGNORECASE,
 )

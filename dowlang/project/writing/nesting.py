@@ -125,7 +125,7 @@ def noted(
 
 def with_title(lines: Sequence[str], clause: str, bearer: str) -> list[str]:
     """Return a card of somebody with a title behind the name as the clause of it, its whole name
-    in quotes, and `bearer` in the lines where they speak of who it is by the first name.
+    in quotes, and `bearer` in the lines where they speak of who it is by name.
 
     >>> with_title(['survivor "Ada Low, Smith"', "    Ada is tired."], "occupation", "the bearer")
     ['survivor "Ada Low"', '    occupation "smith"', '    the bearer is tired.']
@@ -169,10 +169,10 @@ def _said_of(line: str, name: str, clause: str, bearer: str) -> str:
     if clause in line or "flavor" in line:
         return line
     first, _, others = name.partition(" ")
-    spoken = {first: bearer, name: f'"{name}"'}
+    spoken = {first: bearer, name: bearer}
     if first.lower() in DETERMINERS:  # The Ferryman is no Ada Low: nobody is called The
         del spoken[first]
-        spoken[f"{first.lower()} {others}"] = f'"{name}"'
+        spoken[f"{first.lower()} {others}"] = bearer
     if name.isupper():  # a title in capitals, and the name as sentences have it
         spoken |= {each.title(): said for each, said in spoken.items()}
     either = re.compile(rf"\b({'|'.join(map(re.escape, sorted(spoken, reverse=True)))})\b")

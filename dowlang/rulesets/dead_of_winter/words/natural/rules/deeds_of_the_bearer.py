@@ -55,3 +55,43 @@ words.natural_forms(
     },
     0.3,
 )
+
+KILLER = "(its killer|the player who killed it|the killer) may {effect}"
+A_KILL = "when a player kills a zombie at {p}\n    that player may {effect}"
+words.natural_forms(
+    "rules", {f"{WHENEVER} a zombie is killed (at|in) {{p:thing}} [,] {KILLER}": A_KILL}, 0.25
+)
+words.natural_forms(
+    "do",
+    {
+        f"{WHENEVER} a zombie is killed (at|in) {{p:thing}} {{w:lasting}} [,] {KILLER}": (
+            "{w}\n    " + A_KILL.replace("\n", "\n    ")
+        ),
+    },
+    0.25,
+)
+
+OF_THEIRS = "(at|in) the same location"
+words.natural_forms(
+    "effect",
+    {
+        f"kill {{q:quantity}} zombies {OF_THEIRS}": "kill {q} zombies here",
+        f"(kill|attack) {{q:quantity}} zombies {OF_THEIRS} {{m:without_roll}}": (
+            "kill {q} zombies here, without exposure"
+        ),
+        "attack {q:quantity} zombies (at|in) {p:thing} {m:without_roll}": (
+            "kill {q} zombies at {p}, without exposure"
+        ),
+    },
+    0.3,
+)
+words.natural_forms(
+    "survivor_line",
+    {
+        "(you|this survivor|the bearer) may {p:spent} to {do}": "ability\n    {p}\n    {do}",
+        "{limit} [,] (this survivor|the bearer) may {p:spent} to {do}": (
+            "ability, {limit}\n    {p}\n    {do}"
+        ),
+    },
+    0.3,
+)

@@ -11,6 +11,11 @@ GIVEN = "(added|contributed|played|drew|drawn|discarded|revealed|took|taken|give
 
 words.spellings.update(
     {
+        r"^(?:in return|in exchange),? ": "",
+        r"\b((?:\d+|an?|one|two|three) new survivors? joins? (?:you|your (?:group|following)))"
+        r"[;,.] (?:and )?draw (?:it|them) from the survivor deck and (?:place|put) (?:it|them) "
+        r"(?:at|in) the colony\b": r"\1",
+        r"\b(flip a coin) \([^()]*\)": r"\1",
         r"\balready (?=(?:controls?|has|have|hold|holds)\b)": "",
         r"\bimmediately (?!after\b|before\b|when\b)": "",
         r" immediately(?=[.,;]|$)": "",
@@ -136,4 +141,38 @@ words.natural_forms(
         ),
     },
     0.25,
+)
+
+SYMBOL = "(its symbol|that card 's symbol|the symbol of that card|that card)"
+CURRENT = "[the symbol of] (the|this) [current] crisis"
+words.natural_forms(
+    "atom",
+    {
+        f"{SYMBOL} (matches|fits) {CURRENT}": "that card is needed by the current crisis",
+        f"{SYMBOL} does not (match|fit) {CURRENT}": (
+            "that card is not needed by the current crisis"
+        ),
+        "all helpless survivors (die|are dead|have died|are killed)": "helpless survivors = 0",
+    },
+    0.3,
+)
+words.natural_forms(
+    "effect",
+    {
+        "equip (it|that card|that item|that weapon) to {x:thing}": "equip {x} with that card",
+        "remove that card from the game instead of (putting|placing|discarding) (it|that card) "
+        "[(in|into|on|onto|to) the waste pile]": "remove that card from the game",
+    },
+    0.25,
+)
+words.natural_forms(
+    "statement_line",
+    {
+        "{n:quantity} helpless survivors (arrive|come|turn up|appear) [(at|to|in) the colony]": (
+            "add {n} helpless survivors"
+        ),
+        "{n:quantity} [new] survivors join your (group|following)": "{n} survivors join you",
+        "{place:thing} is overrun (with|by) {n:quantity} zombies": "add {n} zombies to {place}",
+    },
+    0.3,
 )
