@@ -122,11 +122,16 @@ def test_a_sentence_that_nothing_is_near_to_is_told_where_its_rarest_word_stands
     [
         ("effect", "Kill a zombie at the School with your bare hands.", "with your bare hands", ""),
         ("rule", "Survivors at the colony cannot search during the night.", "during the night", ""),
-        ("side", "If there are ever 10 or more tokens on this card, the players lose.", "ever", ""),
+        (
+            "side",
+            "If there are suddenly 10 or more tokens on this card, the players lose.",
+            "suddenly",
+            "",
+        ),
         (
             "survivor",
-            "this survivor cannot be attacked by another survivor.",
-            "by another survivor",
+            "this survivor cannot be attacked in the dark.",
+            "in the dark",
             "passive / this survivor cannot be attacked",
         ),
     ],

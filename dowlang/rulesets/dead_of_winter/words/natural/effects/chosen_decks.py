@@ -28,11 +28,16 @@ words.natural_forms(
 
 THEN = "(STOP|,|and|, and) [then]"
 UNDER = "(put|place) it (on|at|to) the bottom [of (the|that|its) deck]"
+words.natural_forms(
+    "onlookers",
+    {"to (the other players|everyone else)": "", "to (all players|everyone)": ""},
+    0.0,
+)
 SHOWN = (
     "(reveal|turn over) the top card of {deck:known_deck}",
     *(
         f"(draw|take|look at) the top card of {{deck:known_deck}} and (show|reveal) it{whom}"
-        for whom in ("", " to (the other players|everyone else)", " to (all players|everyone)")
+        for whom in ("", " {w:onlookers}")
     ),
 )
 """How the top card of a deck is shown to all."""
