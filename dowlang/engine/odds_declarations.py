@@ -19,7 +19,8 @@ class Odds(NamedTuple, Generic[C]):
     `comes_up(game, card)`: True if the condition that the card waits for holds on this table.
     `sources`: a name of `lasting` -> the paths of the cards that it comes of, by which an end of it
     is told. `full`: name of a measure -> True where its track is at its end, so that a gain of it
-    is none.
+    is none. `taken_along`: name of a measure -> the one by which some of it is taken along, and the
+    sentence that says so: who dies takes wounds along.
     """
 
     measures: Mapping[str, Callable[[Any], int]]
@@ -30,6 +31,7 @@ class Odds(NamedTuple, Generic[C]):
     comes_up: Callable[[Any, Mapping[str, Any]], bool] | None = None
     full: Mapping[str, Callable[[Any], bool]] = MappingProxyType({})
     sources: Mapping[str, Callable[[Any], Iterable[str]]] = MappingProxyType({})
+    taken_along: Mapping[str, tuple[str, str]] = MappingProxyType({})
 
     @property
     def watched(self) -> Mapping[str, Callable[[Any], int]]:

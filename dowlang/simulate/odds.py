@@ -7,7 +7,7 @@ are drawn instead, dice and choices alike, and the row says so.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -60,7 +60,7 @@ class Row:
     An option that was possible at none has no `spreads`. `held`: the number of all tables on which
     what the card waits for holds. The figures are of those, or of all where it is none. `full`: the
     measures that it gains whose track is at its end on some of the tables of the figures, with
-    their number.
+    their number. `taken_along`: sentences on measures of which others take some along.
     `passed`: by table, the marks of a watched card (`engine/instrumentation.py`) that some outcome
     passed. `conditions`: what those say of the card's `if` lines.
     """
@@ -73,6 +73,7 @@ class Row:
     held: int = 0
     left_out: tuple[str, ...] = ()
     full: Mapping[str, int] = field(default_factory=dict)
+    taken_along: tuple[str, ...] = ()
     passed: tuple[frozenset[int], ...] = ()
     conditions: tuple[ConditionMet, ...] = ()
 
@@ -104,6 +105,7 @@ class Row:
                 f"{name} is at the end of its track on {number} of {played} table"
                 f"{'s' if played > 1 else ''}: what it gains there counts as nothing"
             )
+        out += self.taken_along
         return tuple(out)
 
 
@@ -180,7 +182,25 @@ def odds_of(cards: CardSet, card: Mapping[str, Any], tables: Tables, most: int) 
     outer = _outer(card)
     never = [label for label in outer if label not in found] if set(outer) & set(found) else []
     rows += [Row(label, 0, 0, {}, held=held) for label in never]
-    return [replace(row, left_out=why, full=full) for row in rows]
+    along = _taken_along(odds, rows)
+    return [replace(row, left_out=why, full=full, taken_along=along) for row in rows]
+
+
+def _taken_along(odds: Odds[Any], rows: Sequence[Row]) -> tuple[str, ...]:
+    """Return the sentences on the measures that change while another one, which takes some along,
+    rises.
+    """
+    return tuple(
+        said
+        for name, (other, said) in odds.taken_along.items()
+        if any(
+            (own := row.spreads.get(name)) is not None
+            and (own.least or own.most)
+            and (taking := row.spreads.get(other)) is not None
+            and taking.most > 0
+            for row in rows
+        )
+    )
 
 
 @contextmanager

@@ -417,3 +417,19 @@ def test_every_kind_of_card_that_does_something_has_rows(kind: str, label: str) 
         odds_of(cards, card, Tables(2, 1, 1), 200) for card in cards.facts if card["kind"] == kind
     ][:6]
     assert any(row.label == label for rows_of in told_of for row in rows_of)
+
+
+@pytest.mark.parametrize(
+    ("line", "noted"),
+    (("each survivor at the colony gets 1 wound", True), ("lose 1 morale", False)),
+)
+def test_wounds_that_the_dead_take_along_are_told(line: str, noted: bool, tmp_path: Path) -> None:
+    """A card that only wounds leaves fewer wounds where somebody dies of it."""
+    text = f'{HEAD}    option "So"\n        {line}\n    option "No"\n        nothing happens\n'
+    cards = cards_with(text, tmp_path)
+    card = next(facts for facts in cards.facts if facts["name"] == "Odd")
+    found = odds_of(cards, card, Tables(4, 1, 5), 500)
+    assert (found[0].spreads["survivors lost"].most > 0) is noted
+    notes = [each for row in found for each in row.notes(5) if "takes their wounds along" in each]
+    assert bool(notes) is noted
+    assert all("who dies takes their wounds along" in each for each in notes)

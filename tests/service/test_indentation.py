@@ -117,7 +117,7 @@ def test_a_line_too_far_left_or_right_is_put_in_its_place(
         if any(each.severity.value == "error" for each in errors):
             offers = [a for a in actions(document, document.map.whole()) if not a.needs_text]
             assert offers, wrong
-            assert all("spaces before line" in offer.title for offer in offers)
+            assert all(re.match(r"begin line \d+ with \w+ spaces", each.title) for each in offers)
             assert right in {applied(wrong, list(offer.edits)) for offer in offers}
             mended += 1
     assert mended >= 2
@@ -145,7 +145,7 @@ def test_an_option_behind_a_die_stands_again_where_options_do(
     document = Workspace().open(tmp_path / "card.dow", text)
     at = document.map.position(len(card) + spaces)
     titles = [each.title for each in actions(document, Range(at, at))]
-    assert "put 4 spaces before line 10" in titles[:1], titles
+    assert "begin line 10 with 4 spaces" in titles[:1], titles
 
 
 DIE = (

@@ -297,7 +297,7 @@ def test_a_round_is_played_by_keys(page: Opened) -> None:
     nameless = "[...document.querySelectorAll('button')].filter(b => b.getClientRects().length)"
     nameless += ".filter(b => !b.innerText.trim() && !b.ariaLabel).length"
     assert page.page.evaluate(nameless) == 0
-    track = "#tracks .track >> nth=0"
+    track = "#tracks .track b >> nth=0"
     first, lettered = page.page.inner_text(track).split()[0], False
     for _ in range(MOST):
         if page.page.inner_text(track).split()[0] != first:

@@ -41,7 +41,7 @@ def english_again(page: Opened) -> object:
 def test_a_round_is_played_without_a_word_of_english(japanese: Opened, which: str) -> None:
     page = japanese
     page.begin(which, players="2")
-    track = "#tracks .track >> nth=0"
+    track = "#tracks .track b >> nth=0"
     first = page.page.inner_text(track)
     for _ in range(MOST):
         for place in ("#sitting nav", "#tracks", "#board"):

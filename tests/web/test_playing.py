@@ -55,7 +55,7 @@ def until_a_turn(page: Opened) -> None:
 @pytest.mark.parametrize("which", ("base", "dwar7s"))
 def test_a_person_finishes_a_round_by_clicks(page: Opened, which: str) -> None:
     page.begin(which, players="2")
-    track = "#tracks .track >> nth=0"
+    track = "#tracks .track b >> nth=0"
     until_a_turn(page)
     page.until(JOINED)
     first = page.page.inner_text(track)

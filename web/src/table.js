@@ -62,7 +62,7 @@ export function drawTable(table, game, { can, chosen, pick, open }) {
   const columns = Math.max(1, ...table.places.map((each) => each.column + 1));
   return {
     tracks: table.tracks.map((each) =>
-      element("div", { class: "track", title: each.text || each.name }, icon(each.icon), element("b", {}, String(each.value)), element("span", {}, each.name), each.text ? element("small", {}, each.text) : null),
+      element("div", { class: "track", title: each.text || each.name }, icon(each.icon), element("span", {}, each.name), element("b", {}, String(each.value)), each.text ? element("small", {}, each.text) : null),
     ),
     places: element("div", { class: "places", style: `--columns:${columns}` }, table.places.map(place)),
     joined: () => join(table.places),

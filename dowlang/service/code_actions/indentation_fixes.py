@@ -15,7 +15,7 @@ from dowlang.source import margin_of
 def spaces_title(line: int, spaces: int, last: int = 0) -> str:
     """Return what puts a line in its place, and those below it up to a last one by as much."""
     more = f" and move those up to line {last} with it" if last > line else ""
-    return f"put {spaces or 'no'} spaces before line {line}{more}"
+    return f"begin line {line} with {spaces or 'no'} spaces{more}"
 
 
 def indentation_fixes(document: Document, found: Diagnostic) -> Iterator[Candidate]:

@@ -175,4 +175,10 @@ def _morale_is_full(game: Winter) -> bool:
 
 
 FULL = {"morale": _morale_is_full}
-ODDS = Odds(MEASURES, deeds, table, CHANCE, LASTING, comes_up, FULL, SOURCES)
+TAKEN_ALONG = {
+    "wounds": (
+        "survivors lost",
+        "who dies takes their wounds along: where a survivor is lost there are fewer wounds",
+    )
+}
+ODDS = Odds(MEASURES, deeds, table, CHANCE, LASTING, comes_up, FULL, SOURCES, TAKEN_ALONG)

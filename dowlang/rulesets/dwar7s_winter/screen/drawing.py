@@ -46,7 +46,10 @@ def drawn(cards: CardSet, view: View) -> Drawing:
 
 def _tracks(cards: CardSet, view: View) -> Iterator[Track]:
     said = cards.speech.said
-    phase = said(f"phase-{PHASES[view['phase']]}")
+    number = view["phase"]
+    phase = said(f"phase-{PHASES[number]}")
+    if number:
+        phase = said("phase-begins", number=number, phase=phase)
     yield Track(said("draws-week"), "castle", view["week"], phase)
     yield Track(said("draws-actions"), "ability", view["actions_left"])
     yield Track(said("draws-monsters"), "monster", view["monsters_left"])

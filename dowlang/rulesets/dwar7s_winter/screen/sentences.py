@@ -30,7 +30,7 @@ ENTRIES = {
     "do-defeat": "defeat {monster}",
     "do-overcome": "overcome {disaster}",
     "cards-of-hand-none": "no card of your hand; only others could play theirs",
-    "cards-of-hand": "{count:# card|# cards} of your hand",
+    "cards-of-hand": "you may play {count:# card|# cards} of your hand",
 }
 PIECES = {
     "known-of": "{name} ({what})",

@@ -26,7 +26,7 @@ says-do-music-free = tocar { SAY($instrument, "definite") } (gratis)
 says-do-defeat = derrotar a { $monster }
 says-do-overcome = superar { $disaster }
 says-cards-of-hand-none = ninguna carta de tu mano; solo otros podrían jugar las suyas
-says-cards-of-hand = { $count ->
+says-cards-of-hand = puedes jugar { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 } de tu mano

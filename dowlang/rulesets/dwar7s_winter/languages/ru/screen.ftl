@@ -28,11 +28,11 @@ says-do-music-free = играть на { SAY($instrument, "prepositional") } (б
 says-do-defeat = победить чудовище: { $monster }
 says-do-overcome = преодолеть бедствие: { $disaster }
 says-cards-of-hand-none = ни одной карты в руке; сыграть свои смогут только другие
-says-cards-of-hand = { $count ->
-    [one] { $count } карта
+says-cards-of-hand = вы можете сыграть с руки { $count ->
+    [one] { $count } карту
     [few] { $count } карты
    *[other] { $count } карт
-} с вашей руки
+}
 says-known-of = { SAY($name, $case) } ({ $what })
 says-known-of-at = { $name } { SAY($zone, "at") } ({ $what })
 says-monster-known = нужно: { $needs }; { $points }
