@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 
 from dowlang.engine.speech import Speech
@@ -14,6 +15,15 @@ SIGNS = {
     "=": "goal-exactly",
 }
 _PRINTED = ((" * ", " × "), (">=", "≥"), ("<=", "≤"), ("( ", "("), (" )", ")"))
+OR_SO = {
+    ">=": ("# or more", "# or more"),
+    "<=": ("# or fewer", "# or less"),
+    ">": ("more than #", "more than #"),
+    "<": ("fewer than #", "less than #"),
+    "=": ("exactly #", "exactly #"),
+}
+"""How a comparison inside another is said: of pieces, and of a number."""
+BRACKETED = re.compile(r"\( ([^()<>=]+?) (>=|<=|>|<|=) ([^()<>=]+?) \)")
 NOW, AT_THE_END = "now", "end"
 Part = tuple[int, int, int]  # number of the words in the facts of the card, have, want
 
@@ -44,7 +54,9 @@ def said(speech: Speech, path: str, words: str, progress: tuple[int, int], when:
     >>> said(say, "", "zombies at the colony <= 9", (9, 2))
     'zombies at the colony: at most 9; now 2'
     >>> said(say, "", "places where ( noise there >= 1 ) >= 6", (2, 6), AT_THE_END)
-    'places where (noise there ≥ 1): at least 6; at the end 2'
+    'places where noise there is 1 or more: at least 6; at the end 2'
+    >>> said(say, "", "places where ( zombies at it <= 2 ) > 3", (2, 4))
+    'places where there are 2 or fewer zombies at it: more than 3; now 2'
     >>> said(say, "", "food < morale + 1", (5, 3)), said(say, "", "food > 3", (2, 4))
     ('food: fewer than morale + 1, that is 5; now 2', 'food: more than 3; now 2')
     """
@@ -80,6 +92,14 @@ def _sides(sign: str, have: int, want: int) -> tuple[int, int]:
     return have, want - 1
 
 
+def _compared(found: re.Match[str]) -> str:
+    """Return a comparison in brackets in words: of a plural there are so many."""
+    left, sign, right = found.groups()
+    plural = left.split()[0].endswith("s")
+    number = OR_SO[sign][not plural].replace("#", right)
+    return f"there are {number} {left}" if plural else f"{left} is {number}"
+
+
 def _sign(tokens: list[str]) -> int:
     """Return where the sign of the comparison stands, outside all brackets, or -1."""
     depth, found = 0, -1
@@ -92,6 +112,7 @@ def _sign(tokens: list[str]) -> int:
 
 def _printed(words: str) -> str:
     """Return words of a line as they are printed."""
+    words = BRACKETED.sub(_compared, words)
     for plain, sign in _PRINTED:
         words = words.replace(plain, sign)
     return words
