@@ -24,6 +24,7 @@ from dowlang.service import Document, Position, Range, TextMap, Workspace
 from dowlang.service.code_actions.actions import actions
 from dowlang.service.code_actions.expected_numbers import WrongNumber
 from dowlang.service.completion.completions import completions
+from dowlang.service.drafts.card_with_tests import card_with_tests
 from dowlang.service.hover import hover
 from dowlang.service.indentation import indented
 from dowlang.service.inlay_hints import InlayHint, coverage_hints, odds_hints, result_hints
@@ -95,6 +96,7 @@ class EditorSession:
             "colours": navigation.colours(semantic_tokens(document)),
             "cards": [[card.kind.name, card.name] for card in self._own(checked)],
             "tests": [[test.name, test.line] for test in tests],
+            "untested": self._untested(checked),
             "printed": self._printed(checked),
         }
 
@@ -111,6 +113,15 @@ class EditorSession:
             for card in checked.checked_cards.get(self.document.label, ()):
                 if card.kind.name != DEFINITION:
                     yield card
+
+    def _untested(self, checked: CheckedSet | None) -> list[str]:
+        """Return the names of the cards that do something and that no test of the text names."""
+        return [
+            card.name
+            for card in self._own(checked)
+            if card.procedures or card.standing or card.abilities or card.goals
+            if (found := card_with_tests(self.document, card.line)) is not None and not found.tests
+        ]
 
     def _printed(self, checked: CheckedSet | None) -> str:
         """Return the cards that check as a page, "" for none."""

@@ -250,3 +250,23 @@ def test_a_card_of_the_standard_set_is_shown_in_colours(ask: Asked) -> None:
     }
     assert ("property", '"Amara Diallo"') in parts and ("class", "survivor") in parts
     assert any(kind == "number" for kind, _ in parts)
+
+
+SAW = """item "Long Saw"
+    flavor "Its teeth are bent."
+    tool, in "School" x 1
+    {}
+"""
+
+
+@pytest.mark.parametrize(
+    "clause", ("equip\n        attack of the bearer is 2", "play\n        add 1 food")
+)
+def test_a_card_that_no_test_names_is_told_beside_those_that_pass(ask: Asked, clause: str) -> None:
+    """Of an item nobody asks for a test: that all tests pass says nothing of it."""
+    text = f"{example('01_').rstrip()}\n\n{SAW.format(clause)}"
+    assert ask("check", text=text)["untested"] == ["Long Saw"]
+    given = '    given players = 3, seed 1\n    given player 1 has "Long Saw"\n'
+    tested = f'{text}\ntest "It"\n{given}    then player 1 has "Long Saw"\n'
+    assert ask("check", text=tested)["untested"] == []
+    assert ask("check", text=SAW.format("").rstrip() + "\n")["untested"] == []

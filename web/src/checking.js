@@ -16,7 +16,7 @@ const LATER = 350;
 const IDLE = 2500; // milliseconds without a key before the tests run by themselves
 const MOST_FIXED = 6;
 const began = performance.now();
-const state = { view: null, version: 0, checked: -1, busy: false, timer: 0, later: 0, idle: 0, fixes: [], failed: [], answer: null, printed: "", followed: "", checks: "" };
+const state = { view: null, version: 0, checked: -1, busy: false, timer: 0, later: 0, idle: 0, fixes: [], asked: new Set(), failed: [], answer: null, printed: "", followed: "", checks: "" };
 
 export function setUpChecking(view) {
   state.view = view;
@@ -30,6 +30,7 @@ export function changed() {
   state.version += 1;
   document.documentElement.dataset.version = String(state.version);
   state.fixes = [];
+  state.asked = new Set(); // lines of which it is known what mends them
   state.failed = [];
   clearTimeout(state.idle);
   clearTimeout(state.timer);
@@ -165,21 +166,27 @@ function ran(results) {
   const tests = `${results.length} ${results.length === 1 ? "test" : "tests"}`;
   const passed = results.length === 1 ? "its test passes" : `all ${tests} pass`;
   if (failed) standsThen(`${state.checks}, but ${failed} of ${tests} ${failed === 1 ? "fails" : "fail"}.`, "bad");
-  else standsThen(`${state.checks}; ${passed}.`, "good");
+  else standsThen(`${state.checks}; ${passed}${withoutTest(state.answer.untested)}.`, "good");
   const { version } = state;
   if (failed) fixed(() => version === state.version).catch(() => {});
+}
+
+// The cards that do something and are named by no test: that all tests pass says nothing of them.
+function withoutTest(names) {
+  if (!names.length) return "";
+  return names.length > 2 ? `; ${names.length} cards have no test` : `; ${names.join(" and ")} ${names.length === 1 ? "has" : "have"} no test`;
 }
 
 // Ask for what mends the findings, line by line, and show it.
 async function fixed(still) {
   const lines = [...new Set([...state.answer.findings, ...state.failed].map((each) => each.at[0]))];
-  const known = [];
   for (const line of lines.slice(0, MOST_FIXED)) {
     if (!still()) return;
     const { fixes } = await call("fixes", { line });
     if (!still()) return;
-    known.push(...fixes.map((fix) => (fix.failed ? { ...fix, at: whole(line) } : fix)));
-    state.fixes = known;
+    const others = state.fixes.filter((fix) => fix.line !== line);
+    state.fixes = [...others, ...fixes.map((fix) => ({ ...fix, line, at: fix.failed ? whole(line) : fix.at }))];
+    state.asked.add(line);
     shownAnew();
   }
 }
@@ -190,16 +197,35 @@ function shownAnew() {
   list(all);
 }
 
+// A row that says what it said stays the same, and until it is known what mends it now it has what mended it before: who
+// has pressed a button in it and not let go yet has still pressed it.
 function list(findings) {
+  const there = new Map([...find("findings").children].map((row) => [row.dataset.said, row]));
   const rows = findings.map((found) => {
     const fixes = state.fixes.filter((fix) => fix.code === found.code && String(fix.at) === String(found.at));
+    const said = JSON.stringify(found);
+    const titles = JSON.stringify(fixes.map(({ title }) => title));
+    const had = there.get(said);
+    there.delete(said);
+    if (had && (had.dataset.titles === titles || !state.asked.has(found.at[0]))) return had;
     return element(
       "li",
-      { class: found.severity },
+      { class: found.severity, "data-said": said, "data-titles": titles },
       element("button", { class: "plain line", onclick: () => jump(found.at[0] + 1) }, `line ${found.at[0] + 1}`),
       message(found),
-      fixes.map((fix) => element("button", { class: "fix", onclick: () => apply(state.view, fix) }, withCode(fix.title))),
+      fixes.map((fix) => element("button", { class: "fix", onclick: () => mend(fix, found) }, withCode(fix.title))),
     );
   });
-  keepInSight(state.view, () => fill(find("findings"), ...rows));
+  const same = rows.length === find("findings").childElementCount && rows.every((row, at) => row === find("findings").children[at]);
+  if (!same) keepInSight(state.view, () => fill(find("findings"), ...rows));
+}
+
+// Do what mends a finding, as it is done in the text as it stands.
+async function mend(fix, found) {
+  if (!state.fixes.includes(fix)) {
+    await flush();
+    const { fixes } = await call("fixes", { line: found.at[0] });
+    fix = fixes.find(({ title, code }) => title === fix.title && code === fix.code);
+  }
+  if (fix) apply(state.view, fix);
 }
