@@ -116,8 +116,8 @@ CARD_WITHOUT_TEST = Code(
     "card without a test",
     "the {kind} `{name}` has no test",
     "A card that waits for something to happen has to come up, and no `test` shows that it does "
-    "and goes on as its author means. Other cards are not asked for one: `dow test --coverage` tells "
-    "what of any card no test has seen.",
+    "and goes on as its author means. Other cards are not asked for one: `dow test --coverage` "
+    "tells what of any card no test has seen.",
     "Write a `test` under the card.",
     in_option("lose 1 morale"),
     severity=WARNING,
