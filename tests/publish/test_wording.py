@@ -151,6 +151,25 @@ def test_a_block_of_one_sentence_stands_behind_its_opening() -> None:
     ]
 
 
+def test_who_chooses_in_a_loop_is_said_to_do_it() -> None:
+    """Of a number nothing is chosen, and what lies at an end of a pile is not either."""
+    said = (
+        "swap secret objectives with another player",
+        "remove 1 wound from a survivor at a location",
+        "start a vote to exile another player",
+        "make room for 1 survivor at a location",
+    )
+    for line in said:
+        (printed,) = effects("for each other player", f"    {line}")
+        assert printed.startswith(f"For each other player: they {line.split()[0]} "), line
+    for line in (
+        "add 3 helpless survivors",
+        "remove the top 1 card of the waste pile from the game",
+    ):
+        (printed,) = effects("for each other player", f"    {line}")
+        assert " they " not in printed, line
+
+
 def test_a_longer_block_stands_below_its_opening() -> None:
     printed = effects(
         "until the end of next round",

@@ -177,6 +177,19 @@ class PrintedForms:
         every = (each.word for each in self.grammar.overloads(phrase.place, phrase.pattern))
         return any(isinstance(word, EffectWord) and word.price for word in every)
 
+    def slots_for_who_does_it(self, phrase: ast.Phrase) -> tuple[ast.Expression, ...]:
+        """Return what fills the slots of an effect that is a player's: where nobody is said, that
+        of who chooses what fills them. What it brings or takes is yours; of a number nothing is
+        chosen.
+        """
+        return tuple(
+            slot
+            for each in self.grammar.overloads(phrase.place, phrase.pattern)
+            if isinstance(each.word, EffectWord) and _is_of_who_chooses(each.word)
+            for placeholder, slot in zip(each.placeholders, phrase.slots, strict=True)
+            if placeholder.slot
+        )
+
     def before_noun(self, phrase: ast.Phrase) -> str:
         """Return what is printed before the noun in place of a filter, "" for none."""
         every = (each.word for each in self.grammar.overloads(phrase.place, phrase.pattern))
@@ -359,6 +372,12 @@ def _prose(word: Word, bearer: str) -> str:
     if bearer and isinstance(word, RuleWord) and word.printed_of_bearer:
         return word.printed_of_bearer.replace("the bearer", bearer)
     return word.printed
+
+
+def _is_of_who_chooses(word: EffectWord) -> bool:
+    """Return True for an effect that a player does without getting or giving anything of theirs."""
+    yours = word.to_subject or word.from_subject or "your" in word.phrase.split()
+    return word.subject == "player" and not yours
 
 
 def _counted(slot: object) -> object:

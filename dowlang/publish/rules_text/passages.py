@@ -35,7 +35,13 @@ DECIDED = (*OPTIONS, "vote")
 OFFERS = ("offer", "demand", "bargain")
 """Shapes of lines that the lines below answer: `if so`, `if not`."""
 SEVERAL = (QuantityKind.EACH, QuantityKind.ALL)
-CHOSEN = (QuantityKind.A, QuantityKind.AMOUNT, QuantityKind.UP_TO, QuantityKind.EXACTLY)
+CHOSEN = (
+    QuantityKind.A,
+    QuantityKind.ANOTHER,
+    QuantityKind.AMOUNT,
+    QuantityKind.UP_TO,
+    QuantityKind.EXACTLY,
+)
 """Quantities of which somebody has to choose the pieces."""
 CERTAIN = (
     *(QuantityKind.A, QuantityKind.ANOTHER, QuantityKind.THE, QuantityKind.AMOUNT),
@@ -235,7 +241,12 @@ class PassageBuilder(ABC):
         so does what is done with one of theirs.
         """
         done = [each for each in line.part("do") if isinstance(each, Phrase)]
-        chooses = [each.pattern for each in done] == [CHOOSE] or any(map(_picks_theirs, done))
+        slots_of = self.words.forms.slots_for_who_does_it
+        chooses = (
+            [each.pattern for each in done] == [CHOOSE]
+            or any(map(_picks_theirs, done))
+            or any(map(_is_chosen, [slot for each in done for slot in slots_of(each)]))
+        )
         if line.shape != "run" or not chooses or not self.in_a_loop():
             return line
         who = LinePart(line.span, "who", (Reference(line.span, ("they",)),))
@@ -339,12 +350,21 @@ def _is_done(line: Line) -> bool:
     return line.shape == "run" and parts == [("do", 1)] and not (line.block or line.comments)
 
 
+def _is_chosen(thing: object) -> bool:
+    """Return True for pieces that somebody chooses, which are not said to be yours."""
+    return (
+        isinstance(thing, NounPhrase)
+        and thing.quantity is not None
+        and thing.quantity.kind in CHOSEN
+        and not any(each.phrase and "you" in each.phrase.pattern.split() for each in thing.filters)
+    )
+
+
 def _picks_theirs(done: Phrase) -> bool:
     """Return True for an effect on pieces of which `they` have to choose some of theirs."""
     return any(
         isinstance(thing, NounPhrase)
-        and thing.quantity is not None
-        and thing.quantity.kind in CHOSEN
+        and _is_chosen(thing)
         and any(each.phrase and each.phrase.pattern.startswith("they ") for each in thing.filters)
         for thing in done.slots
     )

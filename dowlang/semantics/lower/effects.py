@@ -42,19 +42,20 @@ from dowlang.semantics.lower.preconditions import (
 from dowlang.semantics.lower.sentences import LoweredSentence, after_lookups
 from dowlang.semantics.lower.spoken_players import seen_by
 from dowlang.semantics.ownership.ambiguous_owners import check_owners, warn_of_doer
-from dowlang.semantics.resolve.denotation import Definite, Filled, Meaning, Unsaid
+from dowlang.semantics.resolve.denotation import Definite, Filled, Indefinite, Meaning, Unsaid
 from dowlang.semantics.resolve.filling import fill
-from dowlang.semantics.resolve.hoisting import of_yours_you
+from dowlang.semantics.resolve.hoisting import chooser_of, of_yours_you
 from dowlang.semantics.resolve.latest_vote_or_throw import check_once_for_each
 from dowlang.semantics.resolve.mentions import after_picks, is_several
 from dowlang.semantics.resolve.noun_phrases import meaning
 from dowlang.semantics.resolve.noun_types import kinds_of
 from dowlang.semantics.resolve.overloads import pick_overload, subject_type
+from dowlang.semantics.resolve.quantities import ENDS, EVERY_OR_BARE
 from dowlang.semantics.scopes import Binding, Scope, decider
 from dowlang.semantics.void_words import warn_of_void
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord
-from dowlang.vocabulary.signatures import Type
+from dowlang.vocabulary.signatures import Role, Type
 
 BY_RULE = (None, ir.Arbiter())  # chance and who decides ties choose, whoever is the subject
 
@@ -102,6 +103,9 @@ def act(
         filled = _filled(context, doing, overload, subject, wanted, set_by[0], doer)
     chooser = _chooser_among(filled or (), doer, subject.chooser)
     context.read(chooser)
+    if filled is not None and doer is None and subject.about is None:
+        open_before = any(pick.chooser not in BY_RULE for pick in made)
+        filled = _done_by_who_chooses(context, verb, filled, chooser, open_before)
     if filled is None or not (
         check_said_of_you(context, verb, phrase, doer)
         and check_one_owner(context, verb, (subject.about, doing.subject), filled)
@@ -241,6 +245,39 @@ def _chooser_among(
     if doer is not None:
         return otherwise
     return of_yours_you([entry.meaning for entry in filled], otherwise)
+
+
+def _done_by_who_chooses(
+    context: Context,
+    verb: EffectWord,
+    filled: Sequence[Filled],
+    chooser: ir.Expression,
+    open_before: bool,
+) -> list[Filled]:
+    """Return the meanings of the slots of an act that nobody is said to do.
+
+    What leaves a choice, in a slot or before the act (`open_before`), is done by who makes it, so
+    that whom the word asks in its turn (`place or move a dwarf they own`) and of whom its event
+    tells is the same player. What it brings or takes, or says `your` of, is yours, of which a
+    warning tells.
+    """
+    yours = verb.to_subject or verb.from_subject or "your" in verb.phrase.split()
+    left = open_before or any(_is_left_to(entry, chooser) for entry in filled)
+    if chooser == ir.YOU_LOCAL or yours or not left:
+        return list(filled)
+    doer = Definite(context.read(chooser), "player")
+    return [
+        replace(entry, meaning=doer) if entry.parameter.role is Role.SUBJECT else entry
+        for entry in filled
+    ]
+
+
+def _is_left_to(entry: Filled, chooser: ir.Expression) -> bool:
+    """Return True for pieces of a slot that somebody chooses, unless chance or a tie does."""
+    found = entry.meaning
+    if not isinstance(found, Indefinite) or found.kind in EVERY_OR_BARE or found.kind in ENDS:
+        return False
+    return chooser_of(found, chooser) == chooser
 
 
 def _check_doer(
