@@ -22,7 +22,8 @@ class Before:
     where an effect gets at a piece (`EffectWord.there`) that never hold of the one that is gone.
     `stays`: the piece is still there, so that nothing but the clause itself asks of the moment
     before. `around`: functions of the moment before that ask of others too, who may have gone by
-    the time of a later question. `domains`: the name of a noun -> the function of those `fields`
+    the time of a later question. `clause`: what is asked in place of `asked` by the clause alone.
+    `domains`: the name of a noun -> the function of those `fields`
     that gives its pieces as they were.
     """
 
@@ -34,4 +35,5 @@ class Before:
     missed: frozenset[Callable[..., Any]] = frozenset()
     stays: bool = False
     around: frozenset[Callable[..., Any]] = frozenset()
+    clause: Mapping[Callable[..., Any], Callable[..., Any]] = field(default_factory=dict)
     domains: Mapping[str, Callable[..., Any]] = field(default_factory=dict)

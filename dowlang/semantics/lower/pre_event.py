@@ -28,7 +28,7 @@ def as_it_was(
     """
     if event.before is None:
         return condition
-    asked, domains = event.before.asked, event.before.domains
+    asked, domains = {**event.before.asked, **event.before.clause}, event.before.domains
     fields = tuple(payload[name] for name in event.before.fields)
 
     def change(part: Any) -> Any:

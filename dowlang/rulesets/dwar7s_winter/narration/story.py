@@ -171,7 +171,7 @@ def disaster_occurred(story: Story, disaster: int, zone: int) -> str:
     )
 
 
-def monster_defeated(story: Story, player: int, monster: int, zone: int) -> str:
+def monster_defeated(story: Story, player: int, monster: int, zone: int, used: int) -> str:
     """Tell that a monster is defeated."""
     return story.said(
         "defeats",
@@ -182,7 +182,7 @@ def monster_defeated(story: Story, player: int, monster: int, zone: int) -> str:
     )
 
 
-def disaster_overcome(story: Story, player: int, disaster: int, zone: int) -> str:
+def disaster_overcome(story: Story, player: int, disaster: int, zone: int, used: int) -> str:
     """Tell that a disaster is overcome."""
     return story.said(
         "overcomes",

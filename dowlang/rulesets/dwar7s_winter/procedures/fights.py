@@ -179,7 +179,7 @@ def defeated(game: Dwar7s, answer: Answer, player: Player, monster: Monster) -> 
     use_helpers(game, player, zone, threat.dwarves - used)
     leave_board(game, monster)
     game.monsters_won[player] += (monster,)
-    game.emit(E.MONSTER_DEFEATED, player, monster, zone)
+    game.emit(E.MONSTER_DEFEATED, player, monster, zone, answer[1])
     stop_working(game, monster)
 
 
@@ -216,7 +216,7 @@ def overcame(game: Dwar7s, answer: Answer, player: Player, disaster: Disaster, c
     game.token_at[disaster] = NONE
     game.disasters = tuple(other for other in game.disasters if other != disaster)
     game.disasters_won[player] += (disaster,)
-    game.emit(E.DISASTER_OVERCOME, player, disaster, zone)
+    game.emit(E.DISASTER_OVERCOME, player, disaster, zone, code)
 
 
 def pay_all(game: Dwar7s, player: Player, cost: Cost) -> None:

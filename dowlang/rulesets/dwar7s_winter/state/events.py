@@ -73,6 +73,7 @@ from dowlang.engine.ruleset import Event
 
 PLAYER = ("player", "player")
 ZONE = ("zone", "zone")
+USED = ("used", "number")  # the dwarves that were used, as a party (`dwarves.party`)
 
 EVENTS: tuple[Event, ...] = (
     Event("week_started", (("week", "number"),), telling="week {week} begins"),
@@ -98,12 +99,12 @@ EVENTS: tuple[Event, ...] = (
     ),
     Event(
         "monster_defeated",
-        (PLAYER, ("monster", "monster"), ZONE),
+        (PLAYER, ("monster", "monster"), ZONE, USED),
         telling="{player} defeats {monster} at {zone}",
     ),
     Event(
         "disaster_overcome",
-        (PLAYER, ("disaster", "disaster"), ZONE),
+        (PLAYER, ("disaster", "disaster"), ZONE, USED),
         telling="{player} overcomes {disaster} at {zone}",
     ),
     Event("tracks_reset", ()),

@@ -2,36 +2,52 @@
 
 `when you defeat a monster where (it is at forest 1)` is told when the monster is on the board no
 more. What the clause and the lines below it ask of its place goes to the payload instead. Dwarves
-that were used are in camp by then, as the rules have it. Rules: D-PH3-25, D-PH3-27.
+that were used are in camp by then, as the rules have it: the clause describes who did it, and asks
+with them where they were used. Rules: D-PH3-25, D-PH3-27.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
+from typing import Any
 
 from dowlang.rulesets.dwar7s_winter.state import events
-from dowlang.rulesets.dwar7s_winter.state.dwarves import at_place, is_near
+from dowlang.rulesets.dwar7s_winter.state.dwarves import at_place, is_near, party_members, sort_of
 from dowlang.rulesets.dwar7s_winter.state.game_state import Dwar7s
-from dowlang.rulesets.dwar7s_winter.state.types import Disaster, Monster, Player, Zone
-from dowlang.rulesets.dwar7s_winter.words import conditions, effects, filters, references
+from dowlang.rulesets.dwar7s_winter.state.types import (
+    CAMP,
+    ORDINARY,
+    Disaster,
+    Monster,
+    Player,
+    Zone,
+)
+from dowlang.rulesets.dwar7s_winter.words import conditions, effects, filters, nouns, references
 from dowlang.vocabulary.declarations import EventWord, Word
 from dowlang.vocabulary.moment_before import Before
 
-Defeat = tuple[Monster, Zone]
-"""After the arguments of the word: which monster was defeated, and where it stood."""
-Overcome = tuple[Disaster]
-"""After the arguments of the word: which disaster was overcome."""
+Defeat = tuple[Monster, Zone, Player, int]
+"""After the arguments of the word: which monster was defeated, where it stood, by whom, and with
+which dwarves.
+"""
+Asked = Callable[..., Any]
+"""The function of a word."""
+Overcome = tuple[Disaster, Zone, Player, int]
+"""After the arguments of the word: which disaster was overcome, where, by whom, with which dwarves.
+"""
 
 
 def where(game: Dwar7s, monster: Monster, *defeat: *Defeat) -> Zone:
     """Return the zone where a monster stood."""
-    defeated, zone = defeat
+    defeated, zone, *_ = defeat
     return zone if monster == defeated else game.monster_at[monster]
 
 
 def was_at(game: Dwar7s, monster: Monster, place: Zone, *defeat: *Defeat) -> bool:
     """Return True if the monster, or a copy of its card, stood in that zone."""
-    defeated, zone = defeat
+    defeated, zone, *_ = defeat
     card = game.t.monster_card
     same = card[monster] == card[defeated] and 0 <= place == zone
     return same or conditions.stands_at(game, monster, place)
@@ -53,17 +69,84 @@ def was_beside(game: Dwar7s, player: Player, monster: Monster, *defeat: *Defeat)
     return zone >= 0 and bool(at_place(game, player, zone))
 
 
+@contextmanager
+def _with_used(game: Dwar7s, zone: Zone, player: Player, used: int) -> Iterator[None]:
+    """Keep the dwarves that were used in the zone, as far as they are in camp still."""
+    ordinary, legends = party_members(used)
+    resting = at_place(game, player, CAMP)
+    back = [dwarf for dwarf in resting if sort_of(dwarf) == ORDINARY][:ordinary]
+    back += [dwarf for dwarf in resting if sort_of(dwarf) in legends]
+    for dwarf in back:
+        game.dwarf_at[dwarf] = zone
+    try:
+        yield
+    finally:
+        for dwarf in back:
+            game.dwarf_at[dwarf] = CAMP
+
+
+def _with_their_dwarves(event: str, asked: Mapping[Asked, Asked], told: int) -> dict[Asked, Asked]:
+    """Return the functions that ask the same with the dwarves where they were used.
+
+    Those that are asked in place of a word take what the event tells as well, or (`told` is 0) none
+    of it. They are of this module, by name, since handlers import them.
+    """
+
+    def put(word: Asked, one: Asked) -> Asked:
+        def then(game: Dwar7s, *arguments: int) -> Any:
+            *_, zone, player, used = arguments
+            with _with_used(game, zone, player, used):
+                return one(game, *(arguments if told else arguments[:-4]))
+
+        then.__name__ = then.__qualname__ = f"{word.__name__}_before_{event}"
+        then.__doc__ = word.__doc__
+        globals()[then.__name__] = then
+        return then
+
+    return {word: put(word, one) for word, one in asked.items()}
+
+
+def monsters_then(game: Dwar7s, monster: Monster, *_: int) -> Sequence[Monster]:
+    """Return the active monsters, with the one that is defeated."""
+    return (*nouns.active_monsters(game), monster)
+
+
+def disasters_then(game: Dwar7s, disaster: Disaster, *_: int) -> Sequence[Disaster]:
+    """Return the active disasters, with the one that is overcome."""
+    return (*nouns.active_disasters(game), disaster)
+
+
+OF_DWARVES: tuple[Asked, ...] = (
+    conditions.occupies_zone,
+    conditions.in_camp,
+    conditions.crew,
+    filters.you_occupy,
+    filters.in_forest,
+    filters.in_mine,
+    filters.in_plain,
+    filters.is_on_board,
+    filters.is_in_camp,
+    filters.stands_at,
+)
+"""Ask where dwarves are, and of no monster."""
+OF_BOTH: dict[Asked, Asked] = {
+    conditions.dwarf_is_near: sensed,
+    filters.has_dwarf_near: was_near,
+    filters.has_dwarf_with: was_beside,
+}
+"""Ask who is near a monster -> the function for one that is defeated."""
 BEFORE = Before(
-    ("monster", "zone"),
+    ("monster", "zone", "player", "used"),
     {
         conditions.stands_at: was_at,
-        conditions.dwarf_is_near: sensed,
-        filters.has_dwarf_near: was_near,
-        filters.has_dwarf_with: was_beside,
+        **OF_BOTH,
         references.zone_of_monster: where,
     },
     {references.zone_of_monster: "zone"},
     missed=frozenset({effects.can_banish}),
+    clause=_with_their_dwarves("a_defeat", OF_BOTH, 4)
+    | _with_their_dwarves("a_defeat", {each: each for each in OF_DWARVES}, 0),
+    domains={"monster": monsters_then},
 )
 
 
@@ -75,10 +158,14 @@ def was_active(game: Dwar7s, disaster: Disaster, *overcome: *Overcome) -> bool:
 OF_EVENTS = {
     events.MONSTER_DEFEATED: BEFORE,
     events.DISASTER_OVERCOME: Before(
-        ("disaster",),
+        ("disaster", "zone", "player", "used"),
         {conditions.is_active: was_active},
         {},
         since=frozenset({conditions.is_active}),
+        clause=_with_their_dwarves(
+            "an_overcoming", {each: each for each in (*OF_BOTH, *OF_DWARVES)}, 0
+        ),
+        domains={"disaster": disasters_then},
     ),
 }
 
