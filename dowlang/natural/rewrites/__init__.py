@@ -6,5 +6,6 @@ are of who does something, `said_once_for_two`, `shared_places`, `where_there_is
 `amounts_somebody_has` of amounts, `denied_deeds` and `questions_of_ability` of what was not done,
 `chosen_groups` and `said_by_headings` of the lines above, `places_of_the_bearer` and
 `you_of_bearers` of whom a card is, and `said_besides` leaves out what says of a deed that it is
-done as well. `registry` lists in which order they are made, and which of them stand for the sentence and which beside it.
+done as well. `registry` lists in which order they are made, and which of them stand for the
+sentence and which beside it.
 """

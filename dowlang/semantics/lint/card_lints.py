@@ -32,6 +32,7 @@ LOOKED_AT = (
     ir.Lasting,
     ir.Later,
     ir.Local,
+    ir.Offer,
     ir.Option,
     ir.Pick,
     ir.RollDie,
@@ -154,10 +155,10 @@ def _about_the_departed(
 def _asked_too_late(context: Context, line: ast.Line, everything: Sequence[Any]) -> None:
     """Report what is asked about a piece below the effect that takes it away, in the same block."""
     late: dict[int, tuple[str, int]] = {}
-    for block in (part for part in everything if isinstance(part, ir.Block)):
-        for index, act in enumerate(block.statements):
+    for lines in _carried_out_together(everything):
+        for index, act in enumerate(lines):
             if isinstance(act, ir.Act) and act.word.before is not None:
-                asking = _asking(act, block.statements[index + 1 :])
+                asking = _asking(act, lines[index + 1 :])
                 late |= dict.fromkeys(asking, ("who has left", act.line))
     emptied = asked_of_emptied(context, everything)
     for number, (kind, taken) in emptied.items():
@@ -170,6 +171,17 @@ def _asked_too_late(context: Context, line: ast.Line, everything: Sequence[Any])
                 gone=late[row.span.line][0],
                 line=late[row.span.line][1],
             )
+
+
+def _carried_out_together(everything: Sequence[Any]) -> Iterator[Sequence[ir.Statement]]:
+    """Yield statements that are carried out one after the other: those of a block, and what is
+    offered with what follows when it is taken.
+    """
+    for part in everything:
+        if isinstance(part, ir.Block):
+            yield part.statements
+        elif isinstance(part, ir.Offer):
+            yield (*part.body.statements, *part.so.statements)
 
 
 def _asking(act: ir.Act, below: Sequence[ir.Statement]) -> Iterator[int]:

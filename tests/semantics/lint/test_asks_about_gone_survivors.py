@@ -87,3 +87,35 @@ def test_a_rank_is_another_one_once_a_single_card_is_gone(rank: str) -> None:
     assert "DOW5026" in staked("discard all cards staked by the first player", rank)
     assert "DOW5026" not in staked("discard a staked card", "lose (staked cards) morale")
     assert "DOW5026" not in staked("look at all staked cards", rank)
+
+
+TAKEN_HERE = ("kill this survivor", "remove this survivor from the game")
+ASKED_HERE = (
+    "kill all zombies here",
+    "add 1 barricade to here",
+    "add (zombies here) food",
+    "each survivor here gets 1 wound",
+    "add 1 zombie to the location of this survivor",
+)
+
+
+def of_a_bearer(*lines: str) -> set[str]:
+    """Return what is found in the ability of a survivor."""
+    rows = "".join(f"        {line}\n" for line in lines)
+    head = 'survivor "Q"\n    flavor "x"\n    occupation "miner"\n    female\n    influence 47\n'
+    head += "    attack 4+\n    search 3+\n    at anywhere\n    ability, once per round\n"
+    return {each.code for each in checked_text(head + rows)[1]} - {"DOW5011"}
+
+
+@pytest.mark.parametrize("asked", ASKED_HERE)
+@pytest.mark.parametrize("taken", (*TAKEN_HERE, "take this survivor out of play"))
+def test_here_is_asked_before_its_survivor_is_taken_away(asked: str, taken: str) -> None:
+    assert of_a_bearer(taken, asked) == {"DOW5026"}
+    assert of_a_bearer(asked, taken) == set()
+    assert of_a_bearer(f"you may {taken}", f"    if so\n                {asked}") == {"DOW5026"}
+    assert of_a_bearer(f"you may {taken}", f"    if not\n                {asked}") == set()
+
+
+def test_here_is_asked_of_who_has_been_brought_back() -> None:
+    back = ("take this survivor out of play", 'bring this survivor back to "School"')
+    assert of_a_bearer(*back, ASKED_HERE[0]) == set()

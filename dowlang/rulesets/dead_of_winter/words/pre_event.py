@@ -28,8 +28,8 @@ from dowlang.rulesets.dead_of_winter.words.before_moves import MOVES, OF_HANDOVE
 from dowlang.rulesets.dead_of_winter.words.cards import lying_open
 from dowlang.rulesets.dead_of_winter.words.cards.zones import Card, Crisis, same
 from dowlang.rulesets.dead_of_winter.words.effects import harm as effects_harm
+from dowlang.rulesets.dead_of_winter.words.effects import out_of_play, tucking
 from dowlang.rulesets.dead_of_winter.words.effects import survivors as effects_survivors
-from dowlang.rulesets.dead_of_winter.words.effects import tucking
 from dowlang.rulesets.dead_of_winter.words.event_declaration import LOSSES
 from dowlang.rulesets.dead_of_winter.words.filters import cards as filters_cards
 from dowlang.rulesets.dead_of_winter.words.filters import places as filters_places
@@ -344,8 +344,19 @@ OF_EVENTS = (
 
 TAKE_AWAY = (effects_harm.kill_survivor, effects_survivors.remove_from_game)
 """Effects after which only what is known of everybody is known of the survivor."""
-TAKEN_AWAY = replace(LEADERLESS, gone=LEADERLESS.gone | {tokens_added.on_survivor})
+HERE = frozenset(
+    (
+        references.here,
+        filters_tallies.zombies_here,
+        filters_tallies.barricades_here,
+        filters_survivors.stands_here,
+    )
+)
+"""What is asked of the place of who bears the card."""
+TAKEN_AWAY = replace(LEADERLESS, gone=LEADERLESS.gone | {tokens_added.on_survivor} | HERE)
 """The rules that hear the loss are over below the effect, and what a set adds has gone too."""
+LAID_ASIDE = replace(LEADERLESS, gone=HERE | {references.location_of, references.controller_of})
+"""Who is out of play for a time keeps tokens and equipment, but stands nowhere, in no group."""
 
 
 def with_before(word: Word) -> Word:
@@ -355,4 +366,6 @@ def with_before(word: Word) -> Word:
             return replace(word, before=OF_EVENTS[number])
         case EffectWord(function=function) if function in TAKE_AWAY:
             return replace(word, before=TAKEN_AWAY)
+        case EffectWord(function=out_of_play.take_out_of_play):
+            return replace(word, before=LAID_ASIDE)
     return word
