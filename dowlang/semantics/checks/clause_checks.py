@@ -97,11 +97,11 @@ def report_rules_on_copy(
 
 
 def report_copy_never_taken(
-    context: Context, own: Own, lines: Sequence[ast.Line], block: ir.Block
+    context: Context, own: Own, lines: Sequence[ast.Line], done: ir.Block | Sequence[ir.Rule]
 ) -> None:
     """Report effects that never take the copy whose text is carried out (`Own.never`)."""
     rows = {line.span.line: line for line in _each_line(lines)}
-    for act, _ in placed(block, 0, (ir.Act,)):
+    for act, _ in placed(done, 0, (ir.Act,)):
         where = own.never.get(act.word.phrase)
         if where is not None and THIS_COPY in names_read(act.arguments) and act.line in rows:
             found = f"{act.word.phrase.split()[0]} … this {own.noun}"

@@ -230,6 +230,7 @@ def _one(
         report_reckoned_once(context, made, line.block)
         if clause.own is not None:
             report_rules_on_copy(context, clause.own, line.block, made)
+            report_copy_never_taken(context, clause.own, line.block, made)
         _stand(out, role, made, known)
     if clause.fact:
         fact(context, clause, line, facts, scope)

@@ -50,6 +50,7 @@ def spot_of(context: Context, pieces: ir.Expression) -> Lying | None:
     match pieces:
         case ir.Candidates(conditions=conditions, source=source):
             said = [spot_of(context, each) for each in (*conditions, source) if each is not None]
+            said += map(_spot_beside, conditions)
             return next((each for each in said if each is not None), None)
         case ir.First(inner) | ir.Last(inner) | ir.Ordered(inner) | ir.Rather(inner):
             return spot_of(context, inner)
@@ -66,6 +67,21 @@ def spot_of(context: Context, pieces: ir.Expression) -> Lying | None:
             return spot_of(context, held)
         case ir.Call(ReferenceWord(noun=noun), (ir.Local() as held,)) if held.noun == noun:
             return spot_of(context, held)  # what is left of what was shown
+    return None
+
+
+def _spot_beside(condition: ir.Expression) -> Lying | None:
+    """Return where pieces lie that are said to be beside one of several (`on a survivor`)."""
+    match condition:
+        case ir.Compare(">=", ir.Size(ir.Candidates(noun, _, conditions)), ir.Number(1)):
+            spots = [
+                each.word.spot
+                for each in conditions
+                if isinstance(each, ir.Call)
+                and isinstance(each.word, FilterWord)
+                and each.word.noun != noun.name
+            ]
+            return next((Lying(spot) for spot in spots if spot), None)
     return None
 
 

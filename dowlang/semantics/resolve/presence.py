@@ -17,7 +17,7 @@ from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.semantics.scopes import Scope
-from dowlang.vocabulary.declarations import EffectWord, Place, TruthWord, Word
+from dowlang.vocabulary.declarations import EffectWord, NumberWord, Place, TruthWord, Word
 from dowlang.vocabulary.noun_declarations import Noun
 from dowlang.vocabulary.signatures import Role
 
@@ -77,7 +77,7 @@ def there(
 
     It may also be the piece whose place, hand or deck the argument is. `reach` is asked in place of
     what the noun asks. `noun_of` is the noun of a piece that is asked whether it still lies where
-    it was named.
+    it was named. Of the copy whose text is carried out that says enough.
     """
     match value:
         case ir.Local(name, noun, False) if name not in GIVEN:
@@ -97,7 +97,8 @@ def there(
         case ir.Call(word) if (
             word.place is not Place.REFERENCE and noun_of and not context.lexicon.gives_many(word)
         ):
-            return _present(context, value, noun_of, reach)
+            own = isinstance(word, NumberWord) and word.told_by is None
+            return _present(context, value, noun_of, None if own else reach)
     return ()
 
 

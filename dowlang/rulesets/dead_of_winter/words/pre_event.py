@@ -344,7 +344,7 @@ OF_EVENTS = (
 
 TAKE_AWAY = (effects_harm.kill_survivor, effects_survivors.remove_from_game)
 """Effects after which only what is known of everybody is known of the survivor."""
-HERE = frozenset(
+HERE: frozenset[Callable[..., Any]] = frozenset(
     (
         references.here,
         filters_tallies.zombies_here,

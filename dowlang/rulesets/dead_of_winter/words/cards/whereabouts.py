@@ -136,13 +136,27 @@ OPEN = {
 }
 DISCARDED = {"card": _asked("{card} still in the waste pile", still_in_waste, KNOWN)}
 GIVEN: Mapping[str, Word] = {"card": _asked("{card} still with the crisis", still_given, KNOWN)}
+IN_HAND_ONLY = {
+    "stake {card}": "of a card in hand",
+    "stake {card} face down": "of a card in hand",
+    "tuck {card} under {survivor}": "of a card in hand",
+    "play {card}": "of a card in hand",
+}
+"""What is done with cards in hand alone, and never with the copy whose text is carried out."""
 PLAYED = Own(
     "card",
     OPEN["card"],
     _asked("the card that is played", now_played),
     never={
         "equip {survivor} with {card}": "on an item with `equip` and its rules, which lies beside "
-        "a survivor when it is played (R-CARD-15)"
+        "a survivor when it is played (R-CARD-15)",
+        "contribute {card} to the crisis": "of a card in hand or beside a survivor: this one has "
+        "been played, and `slip this card into the crisis` puts it there",
+        "unequip {card}": "of a card beside a survivor",
+        "lay {amount} {token} on {card}": "of a card beside a survivor",
+        "discard {card}": "of a card that does not lie on the waste pile: this one does, since it "
+        "has been played",
+        **IN_HAND_ONLY,
     },
 )
 PLAYED_FOR_GOOD = replace(PLAYED, spot=SPOTS[REMOVED])
@@ -152,4 +166,5 @@ EQUIPPED = Own(
     HELD["card"],
     lies="beside its bearer",
     comes="you equip a survivor with this card",
+    never=IN_HAND_ONLY,
 )
