@@ -30,9 +30,17 @@ NEVER = {
         "takes who has the lowest influence there"
     ),
 }
+INTO_ITS_DECK = (
+    r"(?:into|to|in|on|onto|under|(?:on|at|to) the (?:top|bottom) of) (?:the|its) crossroads deck\b"
+)
+BACK = (
+    "a crossroads card that came up is out of the game (R-XROADS-08), and no line puts it back; what "
+    "comes again is a rule: `for the rest of the game`, and under it `when …`"
+)
 HINTS.never.update({pattern: f"{NONE}: {said}" for pattern, said in NEVER.items()})
 HINTS.never.update(
     {
+        rf"\b(?:(?:re)?shuffle|put|place|return) this card (?:back )?{INTO_ITS_DECK}": BACK,
         r"^(?:[Ff]ound|[Ll]ocation|[Ll]ies)(?: (?:at|in|from))?: ?\w": "in which deck an item "
         'lies and how often stands in its head, behind its sort: `tool, in "School" x 2`',
         r"\bgive this card to (?:another|any other|any) player (?:on|during) (?:their|his or her|"

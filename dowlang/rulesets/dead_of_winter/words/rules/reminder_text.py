@@ -114,9 +114,10 @@ words.standing += (
         "R-ACT-HND-01",
     ),
     StandingRule(
-        r"(?:after(?: it is)? resol(?:ved|ving)(?: it)?,? )?remove this (?:crossroads )?card from "
-        r"the game(?: after(?:wards| it is resolved))?",
+        r"(?:(?:then|after(?: it is)? resol(?:ved|ving)(?: it)?),? )?"
+        r"(?:remove this (?:crossroads )?card from the game|discard this (?:crossroads )?card)"
+        r"(?: after(?:wards| it is resolved))?",
         "R-XROADS-08",
-        r"^crossroads\b",
+        r"^\s*crossroads\b(?!.*\b(?:attach|keep this|in front of)\b)",
     ),
 )
