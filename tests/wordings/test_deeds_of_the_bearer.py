@@ -151,3 +151,26 @@ COUNTED = {
 @pytest.mark.parametrize("said", COUNTED)
 def test_the_last_of_them_is_none_left(said: str) -> None:
     assert written("side", said) == [COUNTED[said]]
+
+
+WAYS = {"to": ("to",), "from": ("from",), "to or from": ("to", "from")}
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("place", ["the School", "the colony"])
+@pytest.mark.parametrize("moves", ["when she moves", "when moving"])
+def test_who_does_not_roll_on_a_way_stops_the_roll(moves: str, place: str, way: str) -> None:
+    line = f"This survivor does not roll for exposure {moves} {way} {place}."
+    where = place.replace("the School", '"School"')
+    rules = (
+        f"when this survivor moves {each} {where}, before the roll / cancel the action"
+        for each in WAYS[way]
+    )
+    assert written("survivor", line) == [" / ".join(("passive", *rules))]
+
+
+@pytest.mark.parametrize("how", ["comes into play with 1 wound", "starts with a wound"])
+def test_who_comes_with_wounds_gets_them(how: str) -> None:
+    (only,) = written("moved", f"The survivor you chose {how}.")
+    assert only in ("that survivor gets 1 wound", "that survivor gets a wound")

@@ -95,3 +95,27 @@ words.natural_forms(
     },
     0.3,
 )
+
+NO_ROLL = (
+    "{who:thing} (does not|do not|need not) roll [for] exposure when "
+    "(moving|(he|she|they|it) (moves|move))"
+)
+BY_WAY = "when {who} moves WAY {place}, before the roll\n    cancel the action"
+WAYS = {
+    "to": ("to",),
+    "from": ("from",),
+    "(to or from|to and from)": ("to", "from"),
+    "(from or to|from and to)": ("from", "to"),
+}
+"""Which way somebody goes who does not roll -> how a card has it, a rule for each."""
+
+words.natural_forms(
+    "rules",
+    {
+        f"{NO_ROLL} {way} {{place:known_place}}": "\n".join(
+            BY_WAY.replace("WAY", each) for each in ways
+        )
+        for way, ways in WAYS.items()
+    },
+    0.3,
+)

@@ -172,6 +172,9 @@ words.natural_forms(
             "add {n} helpless survivors"
         ),
         "{n:quantity} [new] survivors join your (group|following)": "{n} survivors join you",
+        "{who:thing} (comes into play|enters play|starts|joins) with {n:quantity} wounds": (
+            "{who} gets {n} wounds"
+        ),
         "{place:thing} is overrun (with|by) {n:quantity} zombies": "add {n} zombies to {place}",
     },
     0.3,
