@@ -9,9 +9,9 @@ from __future__ import annotations
 
 WHENEVER = "(when|whenever|each time|every time|any time|the moment|as soon as)"
 FIRST_TIMES = {
-    f"the first time {there} {whoever}": f"once per {span}"
+    f"the first time {there}{whoever}": f"once per {span}"
     for span, there in (("turn", "each turn"), ("round", "each round"), ("game", "in the game"))
-    for whoever in ("", ", whoever it is")
+    for whoever in ("", " , whoever it is")
 }
 """How print says that a rule helps by itself, and how often -> its limit."""
 
