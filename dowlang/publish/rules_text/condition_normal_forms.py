@@ -69,10 +69,20 @@ def with_a_for_any(node: ast.Expression) -> ast.Expression:
 
 
 def with_any_for_each(slot: ast.Expression) -> ast.Expression:
-    """Return *any other player* for *each other player*: *than each other* is heard in between."""
+    """Return *any other player* for *each other player*: *than each other* is heard in between.
+
+    Where it is denied (`is_denied`) the card's own words stay: nobody who has more than any other
+    is nobody who has more than somebody.
+    """
     if isinstance(slot, ast.NounPhrase) and slot.quantity and slot.quantity.kind == "each":
         return replace(slot, quantity=replace(slot.quantity, kind=ast.QuantityKind.ANY))
     return slot
+
+
+def is_denied(condition: ast.Is) -> bool:
+    """Return True for what is said of nobody, or is not so."""
+    quantity = condition.subject.quantity if isinstance(condition.subject, ast.NounPhrase) else None
+    return condition.negated or (quantity is not None and quantity.kind == "no")
 
 
 def _with_a_for_any(phrase: ast.Phrase) -> ast.Phrase:

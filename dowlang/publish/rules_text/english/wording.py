@@ -17,6 +17,7 @@ from dowlang.publish.rules_text.all_of_them import with_two_for_all
 from dowlang.publish.rules_text.amounts_of_each import EachOf, with_each
 from dowlang.publish.rules_text.arithmetic_grouping import added_to_zero, is_worked_out
 from dowlang.publish.rules_text.condition_normal_forms import (
+    is_denied,
     negation_pushed_in,
     with_any_for_each,
 )
@@ -66,6 +67,7 @@ class EnglishWording(EnglishJoinedConditions):
         self.forms, self.target, self.translated, self.form = forms, target, translated, form
         self.kind, self.bearing = kind, False
         self.lettered: list[Runs] | None = None
+        self.denies = False
 
     def figure(self, node: object) -> Runs:
         """Return what a number is called beside its value: itself."""
@@ -303,7 +305,7 @@ class EnglishWording(EnglishJoinedConditions):
                 if owner:
                     pieces.append(f"{owner}s")
                     continue
-                than = place > 1 and words[place - 2] == "than"
+                than = place > 1 and words[place - 2] == "than" and not self.denies
                 pieces.append(
                     self.amount(slot)
                     if is_amount and place < len(words) and phrase.place != "number"
@@ -374,10 +376,13 @@ class EnglishWording(EnglishJoinedConditions):
         return say(*(next(slots) if word == PLACEHOLDER else word for word in words))
 
     def verb_phrase(self, condition: ast.Is, plural: bool | None) -> Runs:
-        """Return what is said of a subject of that number.
+        """Return what is said of a subject of that number: `is not at the colony`."""
+        before, self.denies = self.denies, is_denied(condition)
+        said = self._verb_phrase(condition, plural)
+        self.denies = before
+        return said
 
-        Examples are `is not at the colony` and `controls a survivor`.
-        """
+    def _verb_phrase(self, condition: ast.Is, plural: bool | None) -> Runs:
         phrase = condition.predicate
         if phrase.place in ("state", "happening"):
             return say(
