@@ -42,6 +42,7 @@ from dowlang.project.writing.layout import Laid, laid_out
 from dowlang.project.writing.naming import with_names
 from dowlang.project.writing.nesting import nested, noted, of_the_bearer, waiting, with_title
 from dowlang.project.writing.paragraphs import Part, all_apart, going_on, parted, with_held
+from dowlang.project.writing.played_cards import equipped, played
 from dowlang.project.writing.printed_votes import with_votes
 from dowlang.project.writing.settling import Errors, Settled, settled, settled_again
 from dowlang.project.writing.several_deeds import Deeds, deeds_apart
@@ -241,6 +242,15 @@ def write_card(
         parts, new = all_apart(parts, out.unread)
         if new:
             out = settle([line for line, _ in parts])
+        if trials := played(parts, out.lines, out.unread, of_kind):
+            other = settle([line for line, _ in trials])
+            if len(other.unread) < len(out.unread):
+                parts, out, new = trials, other, {at + 1 for at in new}
+        elif trials := equipped(parts, out.lines):
+            other = settle([line for line, _ in trials])
+            if len(other.unread) <= len(out.unread):
+                parts, out = trials, other
+        if new:
             parts = of_deeds(parts, new & out.unread)
             lines = [line for line, _ in parts]
             out = settle(lines)

@@ -16,7 +16,7 @@ from dowlang.source import margin_of
 
 HEADING = "You win if:"
 DEMAND = re.compile(
-    r"(?:(?:your )?(?:goal|objective|victory|to win(?: the game)?)[:,] )?"
+    r"(?:(?:your )?(?:goal|objective|victory)[:,] |to win(?: the game)?[:,]? )?"
     r"(?P<who>(?:you|they|there|(?:an?|the|your|all|each|no|every|one|at least)\b[^,.:;]*?|\w+)) "
     r"must (?:also |still )?(?P<not>not |never )?(?:also |still )?"
     r"(?P<said>have|control|hold|be)\b(?P<rest>[^:]*)$",
@@ -28,6 +28,28 @@ NEVER_WINS = re.compile(
     re.IGNORECASE,
 )
 """Matches a sentence by which a goal is not enough. How the game ends is no state that is asked."""
+
+AT_THE_END = re.compile(
+    r"(?:at the end of the game|when the game ends)[,:]? you win if\b|"
+    r"you win (?:at the end of the game|when the game ends)[,:]? if\b",
+    re.IGNORECASE,
+)
+"""Matches the beginning of a goal that is asked when goals of a player are asked anyway."""
+
+EACH_OF_THESE = re.compile(
+    r"\b(?:each|all|every one) of (?:these|the following)(?: (?:conditions|things|statements))? "
+    r"(?:is|are)(?: all)? (?:true|met|fulfilled|satisfied|so)\b",
+    re.IGNORECASE,
+)
+DO_IT = re.compile(
+    r"(?P<head>(?:your |the )?(?:goal|objective|victory|to win)): (?:collect|gather|have|get|own|"
+    r"hold|stockpile|save up) (?P<said>(?:at least )?\d[^.;:]*)(?P<end>[.]?)",
+    re.IGNORECASE,
+)
+"""Matches what is said of the lines below a goal, and a goal that is told as something to do."""
+
+FURTHER = re.compile(r"(?P<who>\w+) must (?:also |still )?(?P<said>have|control|hold|be)\b")
+"""Matches another demand in the sentence of the first."""
 
 OF_ONE = {"have": "has", "control": "controls", "hold": "holds", "be": "is"}
 OF_SEVERAL = {"have": "have", "control": "control", "hold": "hold", "be": "are"}
@@ -45,7 +67,7 @@ def demands_as_goals(lines: Sequence[str]) -> list[str]:
     ['You win if:', 'you have 3 books.', 'A dog is not hurt.']
     """
     out: list[str] = []
-    for line in lines:
+    for line in map(_asked_plainly, lines):
         told = sentences(line)
         said = [
             DEMAND.fullmatch(each.strip()) or NEVER_WINS.fullmatch(each.strip()) for each in told
@@ -58,6 +80,21 @@ def demands_as_goals(lines: Sequence[str]) -> list[str]:
             out.append(f"{before}{HEADING}")
         out.append(before + " ".join(_asked(found) for found in said if found))
     return out
+
+
+def _asked_plainly(line: str) -> str:
+    """Return a line that asks for a goal without what is so of every goal, and one that tells what
+    is to be had as what is asked.
+
+    >>> _asked_plainly("At the end of the game, you win if each of these is met:")
+    'you win if all of the following are true:'
+    >>> _asked_plainly("Goal: Collect 20 hay.")
+    'Goal: 20 hay.'
+    """
+    plain = EACH_OF_THESE.sub("all of the following are true", AT_THE_END.sub("you win if", line))
+    found = DO_IT.fullmatch(plain.strip())
+    margin = " " * margin_of(plain)
+    return f"{margin}{found['head']}: {found['said']}{found['end']}" if found else plain
 
 
 OR = re.compile(r"(?:[-—–] *)?or(?: else)?[:,]?(?: [-—–])?(?: (?P<said>\S.*))?$", re.IGNORECASE)
@@ -98,15 +135,24 @@ def _asked(demand: re.Match[str]) -> str:
     if "asked" in demand.groupdict():
         return f"It is not true that {demand['asked']}."
     who = demand["who"]
-    last = who.split()[-1].lower()
-    several = last in ("you", "they", "there") or (last.endswith("s") and last[-2:] != "ss")
-    said, rest = demand["said"].lower(), demand["rest"]
+    several = _are_several(who)
+    said = demand["said"].lower()
+    rest = FURTHER.sub(
+        lambda of: f"{of['who']} {(OF_SEVERAL if _are_several(of['who']) else OF_ONE)[of['said']]}",
+        demand["rest"],
+    )
     verb = (OF_SEVERAL if several else OF_ONE)[said]
     if not demand["not"]:
         return f"{who} {verb}{rest}"
     if said == "be":
         return f"{who} {verb} not{rest}"
     return f"{who} {'do' if several else 'does'} not {said}{rest}"
+
+
+def _are_several(who: str) -> bool:
+    """Return True for who is spoken of as several, as *you* is."""
+    last = who.split()[-1].lower()
+    return last in ("you", "they", "there") or (last.endswith("s") and last[-2:] != "ss")
 
 
 __all__ = ["demands_as_goals", "either_goal"]

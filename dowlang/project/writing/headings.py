@@ -26,18 +26,37 @@ NUMBER_ALONE = re.compile(r"\s*\(?[1-9a-d][.)]\s+[^\W\d](?:\S* ?){1,7}(?<![.!?:;
 """Matches the heading of an option below those of others: a number with a label."""
 
 ONLY_IF = re.compile(
-    r"\s*[*_(]*(?:(?:only|you (?:may|can) only (?:choose|take|pick) (?:this|it)(?: option)?|"
+    r"\s*[*_(]*(?:(?:only|(?:you (?:may|can) )?only (?:choose|take|pick) (?:this|it)"
+    r"(?: option)?|(?:you (?:may|can) )?(?:choose|take|pick) (?:this|it)(?: option)? only|"
     r"(?:this(?: option)? is )?(?:only )?(?:available|possible)(?: only)?|"
-    r"(?:this|this option) (?:may|can) (?:only be (?:chosen|taken|picked)|"
-    r"be (?:chosen|taken|picked) only)) )(?P<only>if [^.]+?)[.*_)]*|"
+    r"(?:this|this option|it) (?:may|can) (?:only )?be (?:chosen|taken|picked|selected)(?: only)?)"
+    r" )(?P<only>(?:if|when|while) [^.]+?)[.*_)]*|"
     r"\s*(?P<needs>(?:requires?|needs):? [^.]+)\.?",
     re.IGNORECASE,
 )
 """Matches a line that says when an option can be chosen."""
 
 HEADING = re.compile(r"^\s*(?P<label>[A-Za-z][A-Za-z -]{1,24}?)\s*:\s*(?P<said>.*)$")
-STORY = re.compile(r"^(?!.*\d)(?=(?:\S+\s+){7,}).*$")
-"""Matches what may tell a story in quotes: seven words and more, no number."""
+IN_STORIES = r"\d{1,2}[:.]\d\d\b|\b(?:1[89]|20)\d\d\b|(?<=[a-z,] )[A-Z][a-z]+\.? \d+\b"
+STORY = re.compile(rf"^(?=(?:\S+\s+){{7,}})(?:{IN_STORIES}|\D)*$")
+"""Matches what may tell a story in quotes: seven words and more, no number but a time, a year and
+one that belongs to a name.
+"""
+
+ANOTHER_PART = re.compile(
+    r"\s*(?:(?:on (?:a )?success|(?:bonus|optional|extra|surplus)(?=\s*\())\b[^.:]*:|"
+    r"if (?:it is |(?:the|this) \w+ is )?prevented with\b)",
+    re.IGNORECASE,
+)
+"""Matches what comes of a card in another case than that of the block above it."""
+
+ABOVE = "a card has its story above what it does: `flavor`"
+
+OF_THE_GAME = re.compile(
+    r"(?:victory|goal|objective|to win|winning|(?:special |additional )?rules?|ongoing)(?: .*)?",
+    re.IGNORECASE,
+)
+"""Matches the heading of what stands in no set-up."""
 
 WHOLE_IN_QUOTES = re.compile(r"^\s*[“\"](?P<text>[^“”\"]+)[”\"]\s*$")
 ONE_OF = re.compile(
@@ -82,6 +101,12 @@ LABEL_OF_RULES = re.compile(
 )
 """Matches a label before sentences that say by themselves that they are rules, or the goal."""
 
+READ_WHEN = re.compile(
+    r"^\s*(?:read|reveal|resolve|draw)(?: aloud| this(?: card)?)*,? (?:when|if|once)\s*:\s*",
+    re.IGNORECASE,
+)
+"""Matches the heading of what sets a card off."""
+
 QUOTED = re.compile(r'"[^"]*"')
 SETUP = "setup"
 SHORTEST = 4
@@ -117,7 +142,7 @@ def with_headings(text: str, blocks: Collection[str], others: Collection[str] = 
     """
     out: list[str] = []
     inside = sets_up = False
-    every = text.splitlines()
+    every = [READ_WHEN.sub("Trigger: When ", line) for line in text.splitlines()]
     numbered = any(map(OPTION.match, every))
     for at, line in enumerate(every):
         if numbered and NUMBER_ALONE.fullmatch(line):
@@ -128,8 +153,10 @@ def with_headings(text: str, blocks: Collection[str], others: Collection[str] = 
         label = (option["quoted"] or option["bare"] or "").strip(" .") if option else ""
         clause = called(heading["label"], blocks) if heading else ""
         beside = heading is not None and heading["label"].casefold() in others
-        ends = label or (clause or beside if sets_up else heading is not None)
+        other = heading is not None and OF_THE_GAME.fullmatch(heading["label"]) is not None
+        ends = label or (clause or beside or other if sets_up else heading is not None)
         later = sets_up and IN_THE_GAME.match(line)
+        ends = ends or ANOTHER_PART.match(line)
         inside = inside and bool(line.strip()) and not (ends or later)
         if option and label:
             asked = (option["first"] or option["only"]) if option else ""
@@ -143,8 +170,9 @@ def with_headings(text: str, blocks: Collection[str], others: Collection[str] = 
             out += [f"  {said}"] if said else []
         elif heading and heading["label"].casefold() in STORIES and heading["said"]:
             out.append(f"> {heading['said']}")
-        elif quoted := WHOLE_IN_QUOTES.match(line):
-            out.append(f"> {quoted['text']}" if STORY.match(quoted["text"]) else line)
+        elif (quoted := WHOLE_IN_QUOTES.match(line)) and STORY.match(quoted["text"]):
+            below = any(each.startswith("**") for each in out)
+            out.append(f"# {line.strip()} — {ABOVE}" if below else f"> {quoted['text']}")
         else:
             out.append(f"  {line}" if inside else line)
     return "\n".join(with_conditions_of_options(out))
@@ -168,6 +196,7 @@ def with_conditions_of_options(lines: Sequence[str]) -> list[str]:
         head = re.fullmatch(r"(\*\*[^*]+\*\*)(?: \*\(option\)\*)?", out[-1]) if out else None
         if found and head:
             only = found["only"] or found["needs"].replace(":", "")
+            only = re.sub(r"^(?:when|while)\b", "if", only)
             out[-1] = f"{head[1]} *(option {only})*"
             out += [rest] if rest else []
         else:

@@ -34,6 +34,12 @@ ONE_RULE = re.compile(
 )
 """Matches what may be the heading of an option, or what comes of one that has no label."""
 
+LETTERED_LINE = re.compile(
+    r"(?P<head>\s*)[*_]*\(?(?P<letter>[A-Da-d])[.):]\s+(?P<said>[^\W\d_][^.:;!?]*(?:[.!?:]|\s[–—-])"
+    r"[*_\"”]*\s+\S.*)"
+)
+"""Matches a letter and a label with what comes of it behind it."""
+
 THAT = re.compile(r"\b(?:it|him|her|them|this|that)\b", re.IGNORECASE)
 
 WORDS = r"[^\W\d_][^.:;?!\"“”()\d]*?"
@@ -161,7 +167,7 @@ def with_texts_below(text: str, nouns: Collection[str], is_rule: Callable[[str],
     Option: Option 3
     Hop.
     """
-    lines, out = text.splitlines(), list[str]()
+    lines, out = with_lettered(text.splitlines()), list[str]()
 
     def rules(said: str) -> bool:
         if not THAT.search(said):
@@ -185,6 +191,25 @@ def with_texts_below(text: str, nouns: Collection[str], is_rule: Callable[[str],
         else:
             out.append(line)
     return "\n".join(out)
+
+
+def with_lettered(lines: Sequence[str]) -> list[str]:
+    """Return a card with two lines or more that have a letter and a label before what comes of them
+    as headings of options.
+
+    >>> with_lettered(["Song", "A) Sing it. Hop.", "B) Hum it. Rest.", "Sit."])
+    ['Song', 'Option A: Sing it. Hop.', 'Option B: Hum it. Rest.', 'Sit.']
+    >>> with_lettered(["A) Sing it. Hop.", "C) Hum it. Rest."])[0]
+    'A) Sing it. Hop.'
+    """
+    found = [each for each in map(LETTERED_LINE.fullmatch, lines) if each]
+    letters = "".join(each["letter"].upper() for each in found)
+    if len(found) < 2 or letters != "ABCD"[: len(found)] or any(map(OPTION.match, lines)):
+        return list(lines)
+    return [
+        f"{each['head']}Option {each['letter']}: {each['said']}" if each else line
+        for line, each in ((line, LETTERED_LINE.fullmatch(line)) for line in lines)
+    ]
 
 
 def heading_in(line: str, no_option: re.Pattern[str], *, opens: bool) -> str:

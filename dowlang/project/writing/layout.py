@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from dowlang.project.mending.sentences import STEP
 from dowlang.project.writing.titles import begins, heading_of, is_short, is_value, values_of
+from dowlang.project.writing.values_of_heads import kind_meant, name_apart, values_in_rows
 
 LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 ANCHOR = re.compile(r'^<a id="[^"]*"></a>$')
@@ -73,8 +74,11 @@ def laid_out(
     every = frozenset[str]().union(*clauses.values())
     in_the_head = all(is_value(fact, every) or is_short(fact) for fact in found.facts)
     if not found.kind or (kind and not in_the_head):
-        found = heading_of(lines, kinds, clauses, kind)
-    out, facts = Laid(kind=found.kind, name=found.name), found.facts
+        found = heading_of(lines, kinds, clauses, kind or kind_meant(lines, clauses, kinds))
+    of_kind, title = clauses.get(found.kind, ()), titles.get(found.kind, "")
+    found.name, beside = name_apart(found.name, found.kind, of_kind, title)
+    found.below = values_in_rows(found.below, of_kind)
+    out, facts = Laid(kind=found.kind, name=found.name), [*beside, *found.facts]
     out.put(0, f'{out.kind} "{out.name}"')
     words = frozenset(clauses.get(out.kind, ()))
     body = _with_values(found.below, words, titles.get(out.kind, ""), facts)

@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dowlang.project.mending.sentences import STEP
 from dowlang.project.writing.deck_of_item import with_its_deck
 from dowlang.project.writing.headings import SETUP
+from dowlang.project.writing.played_cards import used_once
 from dowlang.project.writing.tables import VOTE as HELD
 from dowlang.source import margin_of
 from dowlang.source.number_words import VALUES
@@ -78,7 +79,7 @@ def structured(
     out = pointed(named_again(out, words.place_noun), words.foretold)
     if kind is not None:
         sorts = {value for each in words.enumerations for value in each.values}
-        out = with_its_deck(chosen(out, kind), kind, sorts, places)
+        out = with_its_deck(chosen(used_once(out, kind), kind), kind, sorts, places)
         taken = {word for each in words.words for word in re.findall("[a-z]+", each.phrase)}
         taken |= {form for noun in words.nouns for form in (noun.name, *noun.words, noun.plural)}
         out, counter = with_tokens(titled_again(out, kind, words.own_name), taken | {*VALUES})

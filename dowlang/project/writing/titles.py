@@ -25,6 +25,9 @@ BESIDE_A_NAME = re.compile(r"^(?P<name>.+?)(?:\s*\(|,\s+|\s+[–—-]\s+)(?P<kin
 IN_BRACKETS = re.compile(r"^(?P<said>[^()]+?)\s*\((?P<note>[^()]+)\)[\s*_]*$")
 """Matches a line with a note behind it: `Objective (long)`."""
 
+NOTED_KIND = re.compile(r"^(?P<kind>[^():]+?)\s*\((?P<note>[^()]+)\)\s*[:–—-]\s*(?P<name>\S.*)$")
+"""Matches the line of a kind with a note and a name behind it: `Objective (long): The Ford`."""
+
 BESIDE_A_KIND = frozenset({"main", "personal", "hidden", "card"})
 """Words that stand beside the word of a kind."""
 
@@ -134,7 +137,13 @@ def heading_of(
         line, note = without_a_note(lines[at], kinds)
         out.facts += values_of(note)
         alone = kind_alone(line, kinds)
-        if quoted := re.match(r'^(\w+) "([^"]+)"$', line):
+        noted = NOTED_KIND.match(line.strip(" *_#"))
+        if noted and not out.kind and (said := kind_alone(noted["kind"], kinds)) and not said[1]:
+            more = noted["note"].casefold()
+            out.kind = more if more in kinds else said[0]
+            out.name = noted["name"].strip(' "“”*_')
+            out.facts += [] if more in kinds else values_of(noted["note"])
+        elif quoted := re.match(r'^(\w+) "([^"]+)"$', line):
             if quoted[1] in kinds:
                 out.kind, out.name = quoted[1], quoted[2]
         elif alone and not out.kind:

@@ -25,6 +25,8 @@ SURPLUS = "|".join(
         rf"(?:if (?:it|(?:the|this) crisis) (?:is|was) prevented )?with {TWO_OR_MORE} "
         rf"{MORE} {CARDS}",
         rf"if (?:it|(?:the|this) crisis) (?:is|was) (?:prevented|passed) by {TWO_OR_MORE}",
+        rf"(?:on (?:a )?success|if prevented) with {TWO_OR_MORE} {MORE} {CARDS}",
+        rf"\({TWO_OR_MORE} {MORE}(?: {CARDS})?\)",
     )
 )
 """Matches how it is printed that two more were given to a crisis than it asks for."""
@@ -88,7 +90,8 @@ words.standing += (
         "R-XROADS-06",
     ),
     StandingRule(
-        r"(?:if|when) you (?:are|become|get) exiled,? (?:you )?draw (?:an?|1|one) exiled?"
+        r"(?:if|when) (?:you (?:are|become|get) )?exiled[,:]? (?:you )?draw (?:an?|1|one)(?: new)? "
+        r"exiled?"
         r"(?: secret)? objective(?: card)?",
         "R-EXILE-02",
     ),

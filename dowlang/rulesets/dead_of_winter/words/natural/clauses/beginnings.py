@@ -27,6 +27,8 @@ SURPLUS = (
     f"if [it is|this crisis is|the crisis is] prevented (with|by) [at least] {{n:INT}} [or more] "
     f"{MORE} {{OF}}",
     f"with [at least] {{n:INT}} {MORE} {{OF}}",
+    f"(on success|if prevented) with [at least] {{n:INT}} {MORE} {{OF}}",
+    f"LEFT [at least] {{n:INT}} {MORE} {{OF}} RIGHT",
 )
 """How it is printed that more was given to a crisis than it asks for."""
 
@@ -120,6 +122,9 @@ words.natural_forms(
         f"{BONUS} [:] if {{n:INT}} [or more] {MORE} {{s:one_of_symbol}} [cards] {ADDED} [:|,] "
         "{do}": "optional {n} {s} cards\n    {do}",
         f"{BONUS} [:] if {{n:INT}} [or more] {MORE} cards {ADDED} [:|,] {{do}}": (
+            "optional {n} cards\n    {do}"
+        ),
+        f"{BONUS} LEFT [at least] {{n:INT}} {MORE} RIGHT [:|,] {{do}}": (
             "optional {n} cards\n    {do}"
         ),
         **{

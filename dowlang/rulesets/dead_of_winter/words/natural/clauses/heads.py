@@ -15,10 +15,12 @@ words.natural_forms(
         "influence [value] [:] {n:INT}": "influence {n}",
         "(attack|attacks) [value] [:|on] [a] {n:INT} [+|or more|or higher]": "attack {n}+",
         "(search|searches) [value] [:|on] [a] {n:INT} [+|or more|or higher]": "search {n}+",
-        "[location|starting location|home] [:] [at] {place:thing}": "at {place}",
+        "[location|starting location|home location|home|start|starts|begins] [:] [at|in] [:] "
+        "{place:thing}": "at {place}",
         "{a:survivor_line} (STOP|,|–) {b:survivor_line}": "{a}\n{b}",
         "at [:] {places:part_things}": "at {places}",
-        "[location|starting location|home|at] [:] {a:thing} (,|and|or) {b:thing}": "at {a} or {b}",
+        "[location|starting location|home location|home|start|starts|begins|at] [:] {a:thing} "
+        "(,|and|or) {b:thing}": "at {a} or {b}",
         "{limit} [,|:] (spend|use) a die of {n:INT} [+|or more|or higher] (:|to|,) {do}": (
             "ability {n}+, {limit}\n    {do}"
         ),
@@ -165,11 +167,13 @@ words.natural_forms(
     {
         f"{FAIL} [:|,|STOP] {{do}}": "failure\n    {do}",
         f"{FAIL} [:]": "failure",
-        "(prevent|to prevent|prevent with|prevented by|needs|need|contribute|requires) [:] "
+        "(prevent|to prevent|prevent with|prevented by|needs|need|needed|required|contribute|"
+        "requires) [:] "
         "{s:cards_of}": ("prevent with {s}"),
-        "[prevent [:]] {s:cards_of} equal to the number of [non-exiled] players": (
-            "prevent with {s}"
-        ),
+        "[(prevent|needed|required) [:]] {s:cards_of} equal to the number of [non-exiled] "
+        "players": "prevent with {s}",
+        "(prevent|needed|required) [:] {s:cards_of} LEFT (1|one) (for each|for every|per) player "
+        "RIGHT": "prevent with {s}",
         "contribute {s:cards_of} to prevent this crisis": "prevent with {s}",
         "{s:cards_of} prevent this crisis": "prevent with {s}",
         "only {s:cards_of} count": "prevent with {s}",
