@@ -192,6 +192,14 @@ class ReferenceMessages(QuantityMessages):
         help = f'write the lines of "{label}" here, each with `they` at its beginning'
         self._yours(node, f'a line without a subject in "{label}"', role, help)
 
+    def yours_in_option(self, node: ast.Node, chooser: str) -> None:
+        """Report a line that does not say who, in an option that somebody else takes."""
+        help = (
+            f"that player does it where the line says so, such as `{chooser} chooses a survivor as "
+            f"x` or `{chooser} must …`, and you where it says `you`"
+        )
+        self._yours(node, "a line that does not say who", LoopRole.OFFERED, help)
+
     def _yours(self, node: ast.Node, found: str, role: LoopRole, help: str) -> None:
         who = {LoopRole.OTHERS: "each other player", LoopRole.OFFERED: "another player"}.get(
             role, "each player"

@@ -247,7 +247,8 @@ YOURS_ALONE = Code(
     "`you` and `your` are the player for whom the card is resolved, also in a sentence about each "
     "player, in a loop over players, and below what another player is offered or rolls: "
     "`each player gives 1 card to the player on your left` gives all these cards to one player, "
-    "and `draw 1 card` below `if so` of another player's offer is done by you.",
+    "and `draw 1 card` below `if so` of another player's offer is done by you. So is what a line "
+    "leaves open in an option that another player takes (`the first player chooses`).",
     "Write `they` or `their` where each one, or that player, is meant; where you are, begin the "
     "line with `you`, or allow the warning.",
     in_option("each player gives 1 card to the player on your left"),

@@ -16,6 +16,7 @@ from dowlang.semantics.ir_visitor import names_read, placed
 from dowlang.semantics.lower.blocks import block, body
 from dowlang.semantics.lower.lowered_line import Lowered
 from dowlang.semantics.lower.options import choice, vote
+from dowlang.semantics.ownership.options_of_another import warn_of_yours_in_options
 from dowlang.semantics.resolve.denotation import Definite
 from dowlang.semantics.resolve.mentions import after_condition
 from dowlang.semantics.resolve.noun_phrases import meaning
@@ -50,7 +51,8 @@ def _outcome(context: Context, rows: Sequence[ast.Line], scope: Scope) -> tuple[
     """Return the automatic outcome, the options or the vote as statements."""
     chooser: ir.Expression = ir.YOU_LOCAL
     written = next((row for row in rows if row.shape == "chooser"), None)
-    if written is not None and (who := line_parts.first(written, "who")) is not None:
+    who = None if written is None else line_parts.first(written, "who")
+    if who is not None:
         found = meaning(context, who, Type("player"), scope)
         if isinstance(found, Definite) and found.noun == "player" and not found.many:
             chooser = found.value
@@ -63,7 +65,10 @@ def _outcome(context: Context, rows: Sequence[ast.Line], scope: Scope) -> tuple[
     options = [row for row in rows if row.shape == "option"]
     rest: tuple[ir.Statement, ...] = ()
     if options:
-        rest = (choice(context, options, chooser, scope, "options", options[0].span.line),)
+        made = choice(context, options, chooser, scope, "options", options[0].span.line)
+        if who is not None:
+            warn_of_yours_in_options(context, who, options, made)
+        rest = (made,)
     for row in rows:
         if row.shape == "vote":
             voted = vote(context, row, scope, "vote")

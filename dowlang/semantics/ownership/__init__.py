@@ -10,6 +10,7 @@
 | whose are the pieces of an effect | `ambiguous_owners.check_owners` | `NOBODYS_PIECE` |
 | where is the piece that moves | `ambiguous_owners.check_place` | `NOBODYS_PIECE` |
 | is it yours by no word, where others act | `lines_without_subject.warn_of_yours` | a warning |
+| is it yours in an option of another | `options_of_another.warn_of_yours_in_options` | a warning |
 | is it the doer's, or another's by words | `things_of_others.check_doers_own` | `NOBODYS_PIECE` |
 
 Which phrases say whose a noun is stands in the vocabulary (`Lexicon.owned_by`). `all your …` takes
