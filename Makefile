@@ -3,9 +3,9 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do command -v $$p >/dev/null 2>&1 && $$p -c 'import sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 
-.PHONY: help setup play test proofs check bench accept laws twins edits recall mutants wide coverage extension web clean
+.PHONY: help setup play test proofs check lint-web bench accept laws twins edits recall mutants wide coverage extension web clean
 help:  ## this list
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/'
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/'
 
 setup: $(VENV)/ready  ## virtual environment in .venv with the package and its extras
 $(VENV)/ready: pyproject.toml
@@ -30,10 +30,19 @@ proofs: setup web  ## what proves over many cases what tests show in a few: mach
 wide: setup web  ## the proofs with all of their cases and numbers (half an hour)
 	DOWLANG_WIDE=1 $(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder -m proof
 
-check: setup  ## ruff, mypy --strict, generated files are current
+check: setup  ## ruff, mypy --strict, generated files are current, eslint where Node.js is
 	$(BIN)/ruff check dowlang tests benchmarks examples
 	$(BIN)/mypy
 	$(BIN)/dow build --check
+	@$(MAKE) --no-print-directory lint-web
+
+LINT := web/lint/node_modules
+lint-web:  ## eslint over the JavaScript of the page; says so where there is no Node.js, or its registry gives nothing
+	@if ! command -v npm >/dev/null; then echo "no Node.js here: the page's JavaScript is not looked at"; \
+	elif ! { [ $(LINT)/.package-lock.json -nt web/lint/package-lock.json ] || \
+	         (cd web/lint && npm ci --silent --no-audit --no-fund --fetch-retries=1 --fetch-timeout=20000); }; then \
+	    echo "nothing from npm here: the page's JavaScript is not looked at"; \
+	else $(LINT)/.bin/eslint -c web/lint/eslint.config.js web/src web/pages web/compile.mjs && echo "the page's JavaScript: nothing found"; fi
 
 bench: setup  ## the benchmark table (installs catanatron, to compare with)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[bench]'

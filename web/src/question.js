@@ -131,7 +131,7 @@ function openThings(choices) {
   return choices[0].facets
     .map(([asks], at) => [asks, new Set(choices.map((choice) => choice.facets[at]?.[1]))])
     .filter(([asks, values]) => asks && values.size > 1)
-    .map(([asks, values]) => (values.size <= 4 ? [...values].map(brief).join(" / ") : say("to-choose-from", { number: values.size })))
+    .map(([, values]) => (values.size <= 4 ? [...values].map(brief).join(" / ") : say("to-choose-from", { number: values.size })))
     .join("; ");
 }
 
