@@ -7,6 +7,7 @@ are tests and the others proofs. A mark says it otherwise: `sample(5)` keeps fiv
 each value of each parameter once, `every_case` all of them (each is what a contributor adds, such
 as a word). `proofs(60)` keeps sixty as proofs of a family that takes minutes: all of its cases are
 run by `make wide` (`tests/width.py`), and by whoever names the file. `wide` is what only that runs.
+In a room of `ONE_CASE` one case stands for three.
 
 Twenty thousand tests are objects that stay: the collector looks among them seldom while they are
 collected, and never afterwards.
@@ -74,6 +75,10 @@ begins one of them last leaves the others without work. The proofs in the browse
 SAMPLE = 3
 """Cases of a test that are tests, where no mark says how many."""
 
+ONE_CASE = frozenset({"wordings"})
+"""Rooms of which each case reads whole lines as people print them: of a test one case is a test.
+"""
+
 REMEMBERED = frozenset({"cli", "explain", "languages", "packaging", "publish", "testing"})
 """Rooms that only use the shipped sets: one is checked once a session there. Rooms whose subject is
 the check itself do without.
@@ -140,9 +145,15 @@ def covering(cases: Sequence[Case]) -> list[Case]:
 def sampled(test: pytest.Item, cases: Sequence[Case]) -> Sequence[Case]:
     """Return the cases of a test that are tests, by its mark; the others are proofs."""
     mark = test.get_closest_marker("sample")
-    if mark is None and (len(cases) <= SAMPLE or test.get_closest_marker("every_case")):
+    many = 1 if room_of(test.path) in ONE_CASE else SAMPLE
+    if mark is None and (len(cases) <= many or test.get_closest_marker("every_case")):
         return cases
-    return chosen(cases, mark.args if mark else (SAMPLE,))
+    return chosen(cases, mark.args if mark else (many,))
+
+
+def room_of(file: Path) -> str:
+    """Return the folder below `tests` in which a file stands."""
+    return file.relative_to(Path(__file__).parent).parts[0]
 
 
 def chosen(cases: Sequence[Case], counts: Sequence[int]) -> list[Case]:
