@@ -214,11 +214,11 @@ class ReferenceMessages(QuantityMessages):
         )
         self.said_once()
 
-    def nearest(self, node: ast.Node, reference: str) -> None:
+    def nearest(self, node: ast.Node, reference: str, help: str | None = None) -> None:
         """Report a reference that means what the nearest binder has bound, and hides something
         else of that kind.
         """
-        self.add(codes.NEAREST_IS_MEANT, node.span, reference=reference)
+        self.add(codes.NEAREST_IS_MEANT, node.span, help=help, reference=reference)
         self.said_once()
 
     def unknown_alias(self, node: ast.Node, name: str, aliases: Sequence[str]) -> None:

@@ -14,6 +14,11 @@ def unwritten(of: object = "") -> str:
     return f"·{of}"
 
 
+def by_name(noun: str) -> str:
+    """Return under which name a scope keeps that a line calls a piece of a noun by its name."""
+    return unwritten(f"{noun} called by its name")
+
+
 PIECE = unwritten()
 """The one piece of which a sentence is resolved once more."""
 

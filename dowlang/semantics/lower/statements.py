@@ -145,7 +145,8 @@ def _told(context: Context, doing: Doing, scope: Scope, done: Lowered | None) ->
     """Return a lowered sentence with the single things that its words have told of."""
     if done is None:
         return None
-    after = after_told(context, (doing.subject, doing.phrase), scope, done.scope)
+    said = (doing.subject, doing.phrase)
+    after = after_told(context, said, scope, done.scope, done.statements)
     return replace(done, scope=after)
 
 

@@ -45,11 +45,14 @@ def _is_yours(part: ir.Act | ir.Pick | ir.PickNumber | ir.Call) -> bool:
     if isinstance(part, ir.Pick | ir.PickNumber):
         return part.chooser == ir.YOU_LOCAL
     word = part.word
-    arguments = zip(word.parameters, part.arguments, strict=True)
-    yours = {parameter.name for parameter, value in arguments if value == ir.YOU_LOCAL}
     if isinstance(word, EffectWord):
-        return word.to_subject and word.subject in yours
-    return isinstance(word, FilterWord) and "you" in word.implicit and "you" in yours
+        asked = word.subject if word.to_subject else ""
+    else:
+        asked = "you" if isinstance(word, FilterWord) and "you" in word.implicit else ""
+    if not asked:
+        return False
+    arguments = zip(word.parameters, part.arguments, strict=True)
+    return any(parameter.name == asked and value == ir.YOU_LOCAL for parameter, value in arguments)
 
 
 def _says_you(row: ast.Line) -> bool:

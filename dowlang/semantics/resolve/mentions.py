@@ -18,13 +18,14 @@ from dowlang.semantics import ir
 from dowlang.semantics.card_names import Given
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
+from dowlang.semantics.ir_visitor import placed
 from dowlang.semantics.message_wording import articled
 from dowlang.semantics.resolve.noun_types import noun_in
 from dowlang.semantics.resolve.quantities import EVERY_OR_BARE, INDEFINITE
 from dowlang.semantics.resolve.references import reference_word
 from dowlang.semantics.scopes import HIDDEN, Binding, Frame, Scope
 from dowlang.semantics.unparse import plain
-from dowlang.semantics.unwritten_names import unwritten
+from dowlang.semantics.unwritten_names import by_name, unwritten
 from dowlang.syntax import ast
 from dowlang.syntax.relocation import nodes
 
@@ -52,14 +53,40 @@ def after_condition(context: Context, node: ast.Expression | None, scope: Scope)
 
 
 def after_told(
-    context: Context, said: Sequence[ast.Node | None], scope: Scope, after: Scope
+    context: Context,
+    said: Sequence[ast.Node | None],
+    scope: Scope,
+    after: Scope,
+    done: Sequence[ir.Statement] = (),
 ) -> Scope:
     """Return the scope `after` a sentence whose words have told of single things: its subject,
-    which comes first in what is `said`, and what stands in its slots.
+    which comes first in what is `said`, and what stands in its slots. `done` are its statements.
     """
+    if isinstance(said[0], ast.Text):
+        after = _after_name(done, after)
     told = [thing for node in said if node is not None for thing in _told(context, node, scope)]
     subject = _told_by(context, said[0], scope) if isinstance(said[0], ast.Reference) else ()
     return _with(after, tuple(told), tuple(subject))
+
+
+def after_name(statements: Sequence[ir.Statement], after: Scope) -> Scope:
+    """Return the scope `after` a line whose subject is a name in quotes: no pronoun means it, and a
+    reader may think so.
+    """
+    acts = (act for act, _ in placed(tuple(statements), 0, (ir.Act,)))
+    nouns = {one.noun.name for act in acts for one in act.arguments if isinstance(one, ir.Named)}
+    named = {by_name(noun): HIDDEN for noun in sorted(nouns)}
+    return after.inner(Frame(FrameKind.SPOKEN, named)) if named else after
+
+
+def _after_name(done: Sequence[ir.Statement], after: Scope) -> Scope:
+    """Return the scope `after` a line whose subject is a name in quotes: no pronoun means it, and a
+    reader may think so.
+    """
+    acts = (act for act, _ in placed(tuple(done), 0, (ir.Act,)))
+    nouns = {one.noun.name for act in acts for one in act.arguments if isinstance(one, ir.Named)}
+    named = {by_name(noun): HIDDEN for noun in sorted(nouns)}
+    return after.inner(Frame(FrameKind.SPOKEN, named)) if named else after
 
 
 def after_named(

@@ -9,10 +9,12 @@ from functools import partial
 from dowlang.diagnostics import codes
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
+from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ownership.pronoun_owners import check_carrier, check_whose
 from dowlang.semantics.resolve.denotation import Definite
 from dowlang.semantics.resolve.gone_pieces import check_still_there
 from dowlang.semantics.scopes import SHOWN, THIS_COPY, Binding, Scope
+from dowlang.semantics.unwritten_names import by_name
 from dowlang.semantics.void_words import warn_of_void
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import ReferenceWord
@@ -21,6 +23,9 @@ from dowlang.vocabulary.signatures import Role
 
 PRONOUNS = {"you": "you", "they": "they", "them": "they", "it": "it"}
 OWNERS = {"your": "you", "their": "they", "its": "it"}
+
+NAMES_ARE_NOT_MEANT = "the one of the name in quotes since then is said by that name again"
+"""Help for `that survivor` below `"Biscuit" joins you`."""
 
 
 def enumerated(context: Context, *values: str) -> set[str]:
@@ -121,6 +126,18 @@ def closed_thing(context: Context, node: ast.Reference, scope: Scope) -> Definit
     return _that(context, node, head, noun, scope)
 
 
+def _called_by_name(scope: Scope, noun: str) -> bool:
+    """Return True if a line since what `that <noun>` means calls one of them by its name."""
+    for frame in scope.frames():
+        if by_name(noun) in frame.named:
+            return True
+        if frame.kind is not FrameKind.SPOKEN and any(
+            bound.noun == noun and not bound.many for bound in frame.things
+        ):
+            break
+    return False
+
+
 def _pronoun(context: Context, node: ast.Reference, head: str, scope: Scope) -> Definite | None:
     candidates = scope.pronoun(PRONOUNS[head])
     if not candidates:
@@ -208,6 +225,8 @@ def _that(
         return None
     if scope.hidden_by(name) is not None:
         context.report.nearest(node, f"{head} {name}")
+    elif _called_by_name(scope, name):
+        context.report.nearest(node, f"{head} {name}", NAMES_ARE_NOT_MEANT)
     return bound_thing(context, candidates[0], scope)
 
 

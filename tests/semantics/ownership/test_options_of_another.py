@@ -54,3 +54,11 @@ def test_what_a_line_leaves_open_to_you_is_told(line: str) -> None:
 @pytest.mark.parametrize("line", SAID)
 def test_what_a_line_says_is_not(line: str) -> None:
     assert found(line, "    the first player chooses\n") == set()
+
+
+def test_whoever_is_told_by_a_name_may_take_an_option() -> None:
+    card = 'crossroads "C"\n    flavor "x"\n    if "Biscuit" is in play\n'
+    card += '    the controller of "Biscuit" chooses\n    option "A"\n        {}\n'
+    for line, told in (('kill "Biscuit"', set()), ("discard 1 card", {"DOW5022"})):
+        codes = {each.code for each in checked_text(card.format(line))[1]}
+        assert codes & {"DOW5022"} == told
