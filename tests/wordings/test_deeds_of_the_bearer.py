@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import pytest
 
+from dowlang.project.writing.cards import write_card
 from tests.wordings.test_daily_sentences import written
 
 BESIDE = {
@@ -174,3 +175,15 @@ def test_who_does_not_roll_on_a_way_stops_the_roll(moves: str, place: str, way: 
 def test_who_comes_with_wounds_gets_them(how: str) -> None:
     (only,) = written("moved", f"The survivor you chose {how}.")
     assert only in ("that survivor gets 1 wound", "that survivor gets a wound")
+
+
+@pytest.mark.parametrize("name", ["Ilja", "Postman Ilja Rudd", "Postman"])
+def test_who_is_called_by_a_part_of_the_name_is_this_survivor(name: str) -> None:
+    prose = (
+        "Survivor\nPostman Ilja Rudd\nStoker\nInfluence 28\nAttack 2\nSearch 4\n"
+        f"Location: Gas Station\n\n{name} may discard a fuel card to kill 1 zombie at his "
+        f"location.\n"
+    )
+    card = write_card(prose, "dead_of_winter")
+    assert not card.unread
+    assert "    ability\n        discard a fuel card\n" in card.text

@@ -129,6 +129,8 @@ def with_title(lines: Sequence[str], clause: str, bearer: str) -> list[str]:
 
     >>> with_title(['survivor "Ada Low, Smith"', "    Ada is tired."], "occupation", "the bearer")
     ['survivor "Ada Low"', '    occupation "smith"', '    the bearer is tired.']
+    >>> with_title(['survivor "Dean Ada Low"', "    Ada is tired."], "occupation", "the bearer")
+    ['survivor "Dean Ada Low"', '    the bearer is tired.']
     """
     head = re.match(r'^(\w+) "([^",]+)(?:, ([^"]+))?"$', lines[0])
     if head is None:
@@ -170,6 +172,11 @@ def _said_of(line: str, name: str, clause: str, bearer: str) -> str:
         return line
     first, _, others = name.partition(" ")
     spoken = {first: bearer, name: bearer}
+    called, _, family = others.partition(" ")
+    if (
+        family and called[:1].isupper() and first.lower() not in DETERMINERS
+    ):  # behind what they are: Postman Ilja Rudd is Ilja
+        spoken[called] = bearer
     if first.lower() in DETERMINERS:  # The Ferryman is no Ada Low: nobody is called The
         del spoken[first]
         spoken[f"{first.lower()} {others}"] = bearer
