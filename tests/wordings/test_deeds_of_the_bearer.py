@@ -187,3 +187,37 @@ def test_who_is_called_by_a_part_of_the_name_is_this_survivor(name: str) -> None
     card = write_card(prose, "dead_of_winter")
     assert not card.unread
     assert "    ability\n        discard a fuel card\n" in card.text
+
+
+ELSEWHERE = {
+    ("bearer", "When the equipped survivor would be bitten, discard this card instead."): (
+        "when the bearer rolls bitten, before it takes effect / discard this card / cancel the "
+        "result"
+    ),
+    ("bearer", "If the equipped survivor would be bitten, you may discard a card instead."): (
+        "when the bearer rolls bitten, before it takes effect / you may discard a card / if so / "
+        "cancel the result"
+    ),
+    ("survivor", "This survivor needs no food."): "passive / the bearer does not count for food",
+    ("side", "When a survivor dies, lose 2 morale instead of 1."): (
+        "deaths of survivors cost 2 morale"
+    ),
+    ("goal", "You are not exiled and control the survivor with the highest influence."): (
+        "goal you are not exiled and you control the survivor with the highest influence"
+    ),
+    ("goal", "You have no fuel cards and control at least 2 survivors."): (
+        "goal you have no fuel cards and you control at least 2 survivors"
+    ),
+    ("trigger", "The active player attacks a zombie with a survivor at the Hospital."): (
+        'when a survivor you control at "Hospital" attacks a zombie'
+    ),
+    ("trigger", "The active player rolls a frostbite on the exposure die."): (
+        "when a survivor you control rolls frostbite"
+    ),
+}
+
+
+@pytest.mark.sample(4)
+@pytest.mark.parametrize(("place", "said"), ELSEWHERE)
+def test_what_is_usual_in_other_places(place: str, said: str) -> None:
+    assert written(place, said) == [ELSEWHERE[place, said]]

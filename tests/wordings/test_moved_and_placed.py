@@ -142,3 +142,47 @@ def test_who_chooses_one_of_theirs_is_found_first(said: str) -> None:
         "they "
         "control as chosen / until the end of this round / the chosen cannot take actions"
     ]
+
+
+USUAL = {
+    "Take the top two cards of the Library deck, keep one and discard the other.": (
+        'draw 2 cards from the "Library" deck / discard all but 1 card among those cards'
+    ),
+    "Look at the top card of the crisis deck. You may put it on the bottom.": (
+        "look at the top 1 card of the crisis deck / you may put those cards under the crisis deck"
+    ),
+    "Place a zombie at each location that contains a survivor.": (
+        "add 1 zombie to each location with a survivor"
+    ),
+    "The first player token passes to the player on your left.": (
+        "the player on your left takes the first player token"
+    ),
+    "Pass the first player token to the player on your right.": (
+        "the player on your right takes the first player token"
+    ),
+    "Put 2 cards from the waste pile on top of the School deck.": (
+        'put 2 cards in the waste pile onto the "School" deck'
+    ),
+    "Place 3 cards from the waste pile on the bottom of the School deck.": (
+        'put 3 cards in the waste pile under the "School" deck'
+    ),
+    "Each survivor at the School takes 1 wound. If any survivor dies this way, lose 1 morale.": (
+        'each survivor at "School" gets 1 wound / if a survivor was killed since this card / '
+        "lose 1 morale"
+    ),
+    "Reroll all of your action dice.": "reroll all dice in your pool",
+    "Gain an extra action die this turn.": "gain 1 die",
+    "Search the Hospital deck for a medicine card, then shuffle it.": (
+        'search the "Hospital" deck for a medicine card'
+    ),
+    "If the colony has less food than players, add 3 food.": "if food < players / add 3 food",
+    "Clean up to 5 cards from the waste pile.": "remove up to 5 cards in the waste pile from "
+    "the game",
+    "Build a barricade at any location.": "add 1 barricade to a location",
+}
+
+
+@pytest.mark.sample(5)
+@pytest.mark.parametrize("said", USUAL)
+def test_what_is_usual_on_printed_cards(said: str) -> None:
+    assert written("effect", said) == [USUAL[said]]

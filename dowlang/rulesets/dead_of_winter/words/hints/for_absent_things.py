@@ -34,7 +34,8 @@ INTO_ITS_DECK = (
     r"(?:into|to|in|on|onto|under|(?:on|at|to) the (?:top|bottom) of) (?:the|its) crossroads deck\b"
 )
 BACK = (
-    "a crossroads card that came up is out of the game (R-XROADS-08), and no line puts it back; what "
+    "a crossroads card that came up is out of the game (R-XROADS-08), and no line puts it back; "
+    "what "
     "comes again is a rule: `for the rest of the game`, and under it `when …`"
 )
 HINTS.never.update({pattern: f"{NONE}: {said}" for pattern, said in NEVER.items()})

@@ -29,6 +29,17 @@ UNCOUNTED = (
 words.natural_forms(
     "atom",
     {
+        "the colony has (less|fewer) food than players": "food < players",
+        "the colony has more food than players": "food > players",
+        "(a|any) survivor (dies|died) (this way|by this|in this way)": (
+            "a survivor was killed since this card"
+        ),
+    },
+    0.25,
+)
+words.natural_forms(
+    "atom",
+    {
         f"you (control|have) {more} survivors (at|in) {{place:thing}} than {EVERYBODY_ELSE}": (
             f"survivors at {{place}} you control {sign} survivors at {{place}} controlled by each "
             "other player"

@@ -253,3 +253,24 @@ words.natural_forms(
     },
     0.8,  # whoever joins you stands at the colony, which is said in fewer lines
 )
+
+TOP = "(draw|take) the top {n:amount} cards (of|from) {deck:known_deck} (STOP|,|and|, and) [then]"
+words.natural_forms(
+    "do",
+    {
+        f"{TOP} keep {m} [of (them|those cards|those|these)] (STOP|,|and|, and) [then] {put}": (
+            f"draw {{n}} cards from {{deck}}\n{done.format(kept(m))}"
+        )
+        for m in range(1, MOST_KEPT + 1)
+        for put, done in (
+            (f"discard {REST}", "discard {}"),
+            (f"put {REST} (in|into|on|onto) the waste pile", "put {} onto the waste pile"),
+            (f"(put|place|return) {REST} {UNDER}", "put {} under {{deck}}"),
+        )
+    }
+    | {
+        f"look at the top card of {{deck:known_deck}} {NEXT} you may (put|place) {IT_BACK} "
+        f"{UNDER}": ("look at the top 1 card of {deck}\nyou may put those cards under {deck}"),
+    },
+    0.3,
+)

@@ -88,3 +88,49 @@ words.spellings.update(
         r"\b([Ii]f (?:there (?:is|are)|[^.,;]* (?:is|are|has|have))) ever\b": r"\1",
     }
 )
+
+TOKEN = "the first player token"
+words.natural_forms(
+    "do",
+    {
+        "give {x:thing} to (each|every) other player": (
+            "for each other player\n    give {x} to that player"
+        ),
+    },
+    0.3,
+)
+words.natural_forms(
+    "statement_line",
+    {
+        f"{TOKEN} (passes|goes|moves) to {{who:thing}}": f"{{who}} takes {TOKEN}",
+        f"(pass|give|hand) {TOKEN} to {{who:thing}}": f"{{who}} takes {TOKEN}",
+    },
+    0.2,
+)
+words.natural_forms(
+    "effect",
+    {
+        "(put|place) {n:quantity} cards from the waste pile on [top of] {deck:known_deck}": (
+            "put {n} cards in the waste pile onto {deck}"
+        ),
+        "(put|place) {n:quantity} cards from the waste pile under {deck:known_deck}": (
+            "put {n} cards in the waste pile under {deck}"
+        ),
+        "(put|place) {n:quantity} cards from the waste pile (on|at|to) the bottom of "
+        "{deck:known_deck}": "put {n} cards in the waste pile under {deck}",
+        "clean {n:quantity} cards from the waste pile": (
+            "remove {n} cards in the waste pile from the game"
+        ),
+        "reroll all [of] your dice": "reroll all dice in your pool",
+        "gain {n:further} dice [this turn]": "gain {n} dice",
+        "(barricade|build a barricade at) (a|any|one) location": "add 1 barricade to a location",
+    },
+    0.25,
+)
+words.spellings.update(
+    {
+        r"\b(locations?) that contains? (?=an? |at least )": r"\1 with ",
+        r"(^|\b(?:if|while|and|goal:?|win if) )(you (?:have|control|are)\b[^.;:]*? and) "
+        r"(?=(?:have|control) (?:at least|no|an?|the|more|fewer|\d))": r"\1\2 you ",
+    }
+)

@@ -119,3 +119,34 @@ words.natural_forms(
     },
     0.3,
 )
+
+BITTEN = "when the bearer rolls bitten, before it takes effect"
+words.natural_forms(
+    "rules",
+    {
+        f"(when|whenever|if) {BEARER} would be bitten [,] you may {{effect}} instead": (
+            f"{BITTEN}\n    you may {{effect}}\n        if so\n            cancel the result"
+        ),
+        f"(when|whenever|if) {BEARER} would be bitten [,] discard this card instead": (
+            f"{BITTEN}\n    discard this card\n    cancel the result"
+        ),
+        f"{WHENEVER} a survivor (dies|is killed) [,] lose {{n:INT}} morale instead of (1|one)": (
+            "deaths of survivors cost {n} morale"
+        ),
+        f"{BEARER} needs no food": "the bearer does not count for food",
+    },
+    0.25,
+)
+YOU = "(you|the active player)"
+words.natural_forms(
+    "event",
+    {
+        f"{YOU} (attack|attacks) a zombie with a survivor (at|in) {{place:thing}}": (
+            "a survivor you control at {place} attacks a zombie"
+        ),
+        f"{YOU} (roll|rolls) [(a|an)] {{face:one_of_face}} (on the exposure die|for exposure)": (
+            "a survivor you control rolls {face}"
+        ),
+    },
+    0.25,
+)

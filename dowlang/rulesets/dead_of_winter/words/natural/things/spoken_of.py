@@ -23,8 +23,9 @@ words.spellings.update(
         r"\b((?:search|searches) [^.;]*? deck for [^.;,]*?),? (?:and )?(?:add|put|take)s? (?:it|"
         r"them|that card|those cards) (?:to|into|in) (?:your|their|his|her) hand"
         r"(?:,? (?:and |then )*shuffles? (?:the|that|its) deck)?(?=[.;]|$)": r"\1",
-        r"\b((?:search|searches) [^.;]*? deck for [^.;,]*?),? (?:and |then )*shuffles? (?:the|that|"
-        r"its) deck(?=[.;]|$)": r"\1",
+        r"\b((?:search|searches) [^.;]*? deck for [^.;,]*?),? (?:and |then )*shuffles? "
+        r"(?:(?:the|that|"
+        r"its) deck|it)(?=[.;]|$)": r"\1",
     }
 )
 words.natural_forms(
