@@ -43,6 +43,7 @@ TESTS = {
         "shared_places": TWICE,
         "where_there_is": "wordings/test_where_there_is.py",
         "whoever": WHOSE_PIECE,
+        "you_of_bearers": "publish/test_you_of_attached_cards.py",
     },
     marks: {
         "amounts_without_noun": OFFERS,
