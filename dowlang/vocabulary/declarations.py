@@ -62,6 +62,8 @@ class EffectWord(Word):
     supply: str = ""
     # `available` tells none or as many as one likes: no number of them runs short.
     boundless: bool = False
+    # What it yields comes to pass as well: a table below it is done besides, which a page says.
+    comes_to_pass: bool = False
     # It is a price: printed in one sentence with what is had for it, if nothing else stands there.
     price: bool = False
     # The type of what the function returns, for `that many` (number) or `those cards` (many cards).

@@ -87,4 +87,4 @@ def test_what_befalls_everybody_has_no_price(tmp_path: Path, clause: str) -> Non
     lines = "        return each dwarf to camp\n        reveal a disaster\n"
     (tmp_path / "card.dow").write_text(MONSTER.format(clause) + lines)
     (page,) = printed_sets.references([tmp_path], "md").values()
-    assert "Return each dwarf to camp." in page, page
+    assert "Take each dwarf back to camp." in page, page

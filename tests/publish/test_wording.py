@@ -170,6 +170,26 @@ def test_who_chooses_in_a_loop_is_said_to_do_it() -> None:
         assert " they " not in printed, line
 
 
+@pytest.mark.parametrize(
+    ("line", "printed"),
+    [
+        (
+            "roll exposure for",
+            "Roll for exposure for “Una Holm”; the result is applied, and besides:",
+        ),
+        (
+            "throw the exposure die for",
+            "Throw the exposure die for “Una Holm” without applying it.",
+        ),
+    ],
+)
+def test_a_table_says_whether_the_result_is_applied(line: str, printed: str) -> None:
+    """Whoever reads a table alone takes it for all that the face brings."""
+    table = (f'{line} "Una Holm"', "    wound", "        lose 1 morale", "    otherwise")
+    assert effects(*table, "        gain 1 morale")[0] == printed
+    assert effects(table[0])[0] == f"{printed.partition(';')[0].rstrip('.')}."
+
+
 def test_a_longer_block_stands_below_its_opening() -> None:
     printed = effects(
         "until the end of next round",

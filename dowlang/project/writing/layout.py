@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from dowlang.project.mending.sentences import STEP
 from dowlang.project.writing.titles import begins, heading_of, is_short, is_value, values_of
 from dowlang.project.writing.values_of_heads import kind_meant, name_apart, values_in_rows
+from dowlang.publish.rules_text.english.lines import BESIDES
 
 LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 ANCHOR = re.compile(r'^<a id="[^"]*"></a>$')
@@ -48,8 +49,10 @@ class Laid:
 
 
 def plain(text: str) -> str:
-    """Return a line of Markdown without links, anchors and signs that are escaped."""
-    text = LINK.sub(r"\1", text)
+    """Return a line of Markdown without links, anchors and signs that are escaped, and without what
+    print adds to a roll whose result comes to pass.
+    """
+    text = LINK.sub(r"\1", text).replace(f"{BESIDES}:", ".")
     for entity, sign in ENTITIES.items():
         text = text.replace(entity, sign)
     return ESCAPED.sub(r"\1", text)

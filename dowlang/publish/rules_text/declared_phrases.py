@@ -177,6 +177,11 @@ class PrintedForms:
         every = (each.word for each in self.grammar.overloads(phrase.place, phrase.pattern))
         return any(isinstance(word, EffectWord) and word.price for word in every)
 
+    def comes_to_pass(self, phrase: ast.Phrase) -> bool:
+        """Return True for an effect whose table is done besides what it brings by itself."""
+        every = (each.word for each in self.grammar.overloads(phrase.place, phrase.pattern))
+        return any(isinstance(word, EffectWord) and word.comes_to_pass for word in every)
+
     def slots_for_who_does_it(self, phrase: ast.Phrase) -> tuple[ast.Expression, ...]:
         """Return what fills the slots of an effect that is a player's: where nobody is said, that
         of who chooses what fills them. What it brings or takes is yours; of a number nothing is

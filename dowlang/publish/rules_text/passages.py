@@ -276,9 +276,11 @@ class PassageBuilder(ABC):
                     items=tuple(self._option(each) for each in line.block),
                 )
         if any(each.shape == "face" for each in line.block):
+            done = [each for each in line.part("do") if isinstance(each, Phrase)]
+            besides = any(map(self.words.forms.comes_to_pass, done))
             return Passage(
                 "table",
-                self.finished(lead, "."),
+                self.finished(self.besides(lead), ":") if besides else self.finished(lead, "."),
                 items=tuple(self._row(each) for each in line.block),
             )
         if line.block and line.shape in ("run", "run_by", "offer", "demand", "bargain"):
@@ -322,6 +324,10 @@ class PassageBuilder(ABC):
     @abstractmethod
     def lead(self, line: Line) -> Runs:
         """Return the words of a line of the core, without capital and stop."""
+
+    @abstractmethod
+    def besides(self, lead: Runs) -> Runs:
+        """Return the words of a line of which comes what it brings and what stands below it."""
 
     @abstractmethod
     def trigger(self, line: Line) -> Runs:

@@ -54,6 +54,9 @@ FIXED = {
     "if_so": "if so",
 }
 """Shapes of lines that are always the same words."""
+BESIDES = "; the result is applied, and besides"
+"""Stands behind a roll whose result comes to pass, before a table of what comes of it as well."""
+
 LIMITED_FIRST = ("modify", "run", "run_by", "offer")
 """Shapes of lines that begin with how often they may happen: behind `does not roll exposure` it
 would be heard as how often not."""
@@ -99,6 +102,10 @@ class EnglishLines(PassageBuilder):
     def in_one(self, lead: Runs, first: Runs) -> Runs:
         """Return an opening and the only sentence below it as one sentence."""
         return sentence(say(lead, ":", small(first)), "")
+
+    def besides(self, lead: Runs) -> Runs:
+        """Return a line of which comes what it brings by itself and what stands below it."""
+        return say(lead, BESIDES)
 
     # ---- items
     def _option(self, line: Line) -> Branch:

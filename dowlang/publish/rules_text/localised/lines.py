@@ -75,6 +75,11 @@ class LocalisedLines(PassageBuilder):
         arguments = {"lead": text_of(lead), "body": text_of(first)}
         return _capital(self.local.runs("opened", arguments))
 
+    def besides(self, lead: Runs) -> Runs:
+        """Return a line of which comes what it brings by itself and what stands below it."""
+        arguments = {"lead": self.local.marks.text_of(lead)}
+        return self.local.runs("line-besides", arguments)
+
     def _plain(self, id: str) -> str:
         return self.local.message(id, {}, {})
 

@@ -48,6 +48,7 @@ LINES = """
     line-run line-modify line-run-by line-offer line-bargain line-price line-demand line-attach
     line-attach-counting line-detach line-branch line-otherwise line-each line-repeat
     line-choose-one line-they-choose-one line-nothing line-if-so line-if-not line-if-not-done
+    line-besides
     line-later line-next-time line-next-times
     line-counted-time line-cancel-action line-cancel-result line-trigger line-trigger-if
     line-trigger-manual line-watch line-while line-instead line-skipped line-also-needs

@@ -299,6 +299,7 @@ line-otherwise = si no
 line-choose-one = elige una opción
 line-they-choose-one = ese jugador elige una opción
 line-nothing = no ocurre nada
+line-besides = { $lead }; se aplica el resultado y, además
 line-if-so = si lo { VERB("do", $who, "present") }
 line-if-not = si no
 line-if-not-done = si no { VERB("can", $who, "present") } hacerlo por completo

@@ -481,6 +481,7 @@ line-otherwise = それ以外の場合
 line-choose-one = 次から1つ選ぶ
 line-they-choose-one = { $who }は{ line-choose-one }
 line-nothing = 何も起こらない
+line-besides = { $lead }。その結果を適用し、さらに
 line-if-so = そうした場合
 line-if-not = そうしない場合
 line-if-not-done = それを完全には行えない場合

@@ -453,6 +453,7 @@ line-otherwise = иначе
 line-choose-one = выберите одно
 line-they-choose-one = { $who } { VERB("choose", $who, "present") } одно
 line-nothing = ничего не происходит
+line-besides = { $lead }; результат применяется, и кроме того
 line-if-so = если { HEAD($do, $who, "past") }
 line-if-not = если нет
 line-if-not-done = если не { VERB("can", $who, "present") } сделать это полностью

@@ -239,6 +239,7 @@ ROLL_EXPOSURE = words.effect(
     rules=("R-EXPOSE-01", "R-EXPOSE-02"),
     yields="face",
     gives=True,
+    comes_to_pass=True,
     also=(
         "roll (the exposure die|for exposure) for {survivor}",
         "(make|take) an exposure roll (for|with) {survivor}",
