@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from dowlang.codegen import comments, preconditions
 from dowlang.codegen.blocks import block, receive, sequence
 from dowlang.codegen.control_flow import binders
+from dowlang.codegen.source_text import AND, NOT
 from dowlang.codegen.target import Uncompilable
 from dowlang.codegen.writer import INT, MANY, InsertionPoint, Writer
 from dowlang.semantics.ir import (
@@ -65,7 +66,7 @@ def keep_place(writer: Writer, place: InsertionPoint, statement: Pick) -> None:
 def pick(
     writer: Writer, place: InsertionPoint, statement: Pick, rest: Sequence[Statement], path: str
 ) -> bool:
-    """Return pieces chosen by a player or by chance."""
+    """Write the choice of pieces by a player or by chance. Return True if the rest was written."""
     text, line, name = writer.expressions, statement.line, statement.name
     candidates = text.text(statement.candidates)
     high = text.text(statement.high) if statement.high is not None else "-1"
@@ -150,7 +151,7 @@ def pick_number(
     rest: Sequence[Statement],
     path: str,
 ) -> bool:
-    """Return a number chosen by a player."""
+    """Write the choice of a number by a player. Return True if the rest was written."""
     text = writer.expressions
     arguments = ", ".join(text.text(e) for e in (statement.chooser, statement.low, statement.high))
     place.write(
@@ -263,7 +264,7 @@ def carry_out(writer: Writer, place: InsertionPoint, statement: CarryOut, path: 
 def admitted(writer: Writer, option: Option, chooser: Expression, bound: dict[str, str]) -> str:
     """Return the condition that an option may be chosen, empty when it always may."""
     own = option.condition
-    tests = [] if own is None else [writer.expressions.write(own).within(2)]
+    tests = [] if own is None else [writer.expressions.write(own).within(NOT)]
     tests += preconditions.tests(writer, option.needs, chooser, bound, option.body.path)
     return " and ".join(dict.fromkeys(tests))
 
@@ -281,7 +282,7 @@ def vote(writer: Writer, place: InsertionPoint, statement: Vote, path: str) -> N
         if condition is None:
             continue
         both = barred[1] if side == 0 else None
-        other = str(side) if both is None else f"-1 if {text.write(both).within(1)} else 0"
+        other = str(side) if both is None else f"-1 if {text.write(both).within(AND)} else 0"
         place.write(
             f"{'if' if inner is place else 'elif'} {text.text(condition)}:",
             statement.line,

@@ -99,7 +99,7 @@ class Flow:
         self._mentioned: dict[int, tuple[Any, frozenset[str]]] = {}
 
     def mentioned(self, *nodes: Any) -> frozenset[str]:
-        """Return the namespace of all locals that the nodes read or need."""
+        """Return the names of all locals that the nodes read or need."""
         return frozenset().union(*(self._of(node) for node in nodes))
 
     def _of(self, node: Any) -> frozenset[str]:
@@ -134,7 +134,7 @@ class Flow:
 
 
 def binders(node: Any) -> set[str]:
-    """Return the namespace that something inside the node binds."""
+    """Return the names that something inside the node binds."""
     found = {"you", "bearer"}  # `you`: -1 where nobody is. `bearer`: bound by what is attached
     for part in nodes(node):
         match part:

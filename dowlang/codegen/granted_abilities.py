@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from dowlang.codegen import comments, preconditions
 from dowlang.codegen.rule_conditions import RuleSite, body_step, limited
+from dowlang.codegen.source_text import NOT
 from dowlang.codegen.target import Uncompilable
 from dowlang.codegen.writer import INT, InsertionPoint, Writer
 from dowlang.semantics.ir import (
@@ -107,7 +108,7 @@ def possible(
     function = writer.function(path, ability.line, parameters)
     function.returns = "bool"
     first = (
-        writer.expressions.write(Logic("and", tuple(conditions))).within(2) if conditions else ""
+        writer.expressions.write(Logic("and", tuple(conditions))).within(NOT) if conditions else ""
     )
     asked = preconditions.condition(
         writer,

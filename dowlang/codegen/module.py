@@ -139,7 +139,7 @@ def kind_first(name: str) -> tuple[int, str]:
 
 
 def constants(writer: Writer) -> list[str]:
-    """Return numbers of the events the card waits for."""
+    """Return the lines that give the numbers of the events for which the card waits."""
     said = "  # an event, by its number in the ruleset"
     return [
         f"{name} = {number}{said}\n"

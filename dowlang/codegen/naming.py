@@ -1,8 +1,8 @@
-"""Namespace in a generated module: what it imports, its functions, its locals, its constants.
+"""Give the names of a generated module: what it imports, its functions, its locals, its constants.
 
 No two of them are equal.
 
-Namespace come from declarations in Python (words, nouns, constants), from the structure of the card
+Names come from declarations in Python (words, nouns, constants), from the structure of the card
 and from locals that the checker named. A local or a path that is no plain ASCII name, or one that
 Python uses itself, gets another one: nothing written by an author becomes code.
 """
@@ -68,7 +68,7 @@ def reserved(name: str) -> bool:
 
 
 class Namespace:
-    """The namespace of one module.
+    """Keeps the names of one module.
 
     A name is given out once. Asking again for the same thing gives the same name.
     """

@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from dowlang.codegen import turns
 from dowlang.codegen.plan_lines import INDENT, behind_limit, done, lines, noted, number, unknown
+from dowlang.codegen.source_text import COMPARISON, NOT, SUM
 from dowlang.codegen.writer import Function, Writer
 from dowlang.semantics.ir import Call, Candidates, Compare, Expression, Need, Size
 from dowlang.semantics.ir_needs import dependents_end, seen_by_all
@@ -125,7 +126,7 @@ def one(writer: Writer, function: Function, need: Need, known: set[str]) -> None
         lines(
             function,
             need.line,
-            f"if not {text.write(need.holds).within(2)}:",
+            f"if not {text.write(need.holds).within(NOT)}:",
             INDENT + "return False",
         )
     match need.possible:
@@ -137,7 +138,7 @@ def one(writer: Writer, function: Function, need: Need, known: set[str]) -> None
         lines(
             function,
             need.line,
-            f"if not ({there} >= {text.write(need.count).within(4)}):",
+            f"if not ({there} >= {text.write(need.count).within(SUM)}):",
             INDENT + "return False",
         )
     if need.pieces is not None:
@@ -157,7 +158,7 @@ def pieces(writer: Writer, function: Function, need: Need, known: set[str]) -> N
         lines(
             function,
             need.line,
-            f"if not {text.write(Compare('>=', Size(candidates), need.count)).within(3)}:",
+            f"if not {text.write(Compare('>=', Size(candidates), need.count)).within(COMPARISON)}:",
             INDENT + "return False",
         )
         return

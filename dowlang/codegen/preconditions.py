@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.codegen import option_plans
+from dowlang.codegen.source_text import COMPARISON, NOT, SUM
 from dowlang.codegen.writer import INT, Writer
 from dowlang.semantics.ir import (
     Arithmetic,
@@ -98,7 +99,7 @@ def at_once(writer: Writer, needs: tuple[Need, ...], chooser: Expression) -> lis
         if writer.flow.mentioned(need) & chosen:
             continue
         if need.holds is not None:
-            tests.append(text.write(need.holds).within(2))
+            tests.append(text.write(need.holds).within(NOT))
         match need.possible:
             case Call(EffectWord(possible=test), arguments) if test is not None:
                 tests.append(text.call(writer.names.function(test), *arguments))
@@ -131,14 +132,16 @@ def enough(writer: Writer, need: Need, chooser: Expression) -> str:
     assert need.pieces is not None
     there, seen = Compare(">=", Size(need.pieces), need.count), seen_by_all(need.pieces)
     if need.owner is None or need.owner == chooser or seen == need.pieces:
-        return text.write(there).within(3)
+        return text.write(there).within(COMPARISON)
     other = Logic("not", (Compare("=", need.owner, chooser),))
     known = Logic("and", (Compare(">=", Size(seen), need.count), Logic("or", (other, there))))
-    return text.write(known).within(2)
+    return text.write(known).within(NOT)
 
 
 def pooled(writer: Writer, same: list[Need]) -> str:
-    """Return all needs on what one function tells of: added up where the arguments are the same."""
+    """Return as text the test of all needs of what one function tells, added up where the arguments
+    are the same.
+    """
     text, word = writer.expressions, same[0].word
     assert word is not None and word.available is not None
     function = writer.names.function(word.available)
@@ -146,7 +149,7 @@ def pooled(writer: Writer, same: list[Need]) -> str:
         total = same[0].count
         for need in same[1:]:
             total = sum_of(total, need.count)
-        wanted = text.write(total).within(4)
+        wanted = text.write(total).within(SUM)
         return f"{text.call(function, *same[0].arguments)} >= {wanted}"
     pairs = [
         f"({text.text(n.count)}, {text.tuple_of([text.text(a) for a in n.arguments])})"
@@ -173,7 +176,7 @@ def noun_of(pieces: Expression) -> str:
 
 
 def matched(writer: Writer, same: list[Need], chooser: Expression) -> str:
-    """Return all needs of pieces of one noun."""
+    """Return as text the test of all needs of pieces of one noun."""
     if len(same) == 1:
         return enough(writer, same[0], chooser)
     text = writer.expressions

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dowlang.codegen.blocks import block, receive, sequence
 from dowlang.codegen.control_flow import reads
 from dowlang.codegen.naming import returns_many
+from dowlang.codegen.source_text import PRODUCT, SUM
 from dowlang.codegen.target import Uncompilable
 from dowlang.codegen.writer import INT, MANY, InsertionPoint, Writer
 from dowlang.semantics.ir import (
@@ -239,7 +240,7 @@ def possible(writer: Writer, statement: Act) -> str:
     """Write the condition of `, if able`, empty when the word is always possible."""
     word, text = statement.word, writer.expressions
     if word.available is not None and statement.counted >= 0:
-        count = text.write(statement.arguments[statement.counted]).within(4)
+        count = text.write(statement.arguments[statement.counted]).within(SUM)
         others = [a for number, a in enumerate(statement.arguments) if number != statement.counted]
         return f"{text.call(writer.names.function(word.available), *others)} >= {count}"
     if word.possible is not None:
@@ -289,7 +290,7 @@ def branch(writer: Writer, place: InsertionPoint, statement: If, path: str) -> N
 def switch(writer: Writer, place: InsertionPoint, statement: Switch, path: str) -> None:
     """Write a table: its cases cover every value, so the last one needs no condition."""
     pending, after = place.function.pending, False
-    subject = writer.expressions.write(statement.subject).within(5)
+    subject = writer.expressions.write(statement.subject).within(PRODUCT)
     for number, case in enumerate(statement.cases):
         if number + 1 < len(statement.cases):
             tests = " or ".join(

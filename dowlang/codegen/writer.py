@@ -1,7 +1,7 @@
 """The module under construction: its functions, and the place in one of them where the next line
 goes.
 
-A `Function` knows whether something has been scheduled in it since its step began (`pending`). A
+A `Function` knows whether something has been scheduled in it since its step began (`pending`). An
 `InsertionPoint` is a function, a depth of indentation and the locals bound so far on the way, with
 their Python types in the order they were bound.
 """

@@ -651,7 +651,7 @@ class Vote:
     """A vote by `voters`, who are players.
 
     Equal votes go to `ties` (None: the arbiter), or decide it themselves (`TIES_PASS`,
-    `TIES_FAIL` as a number). Without voters it passes, fails, or (None) fails.
+    `TIES_FAIL` as a number). Without voters it passes if `without`, else it fails.
     While a side is barred nobody is asked and the other one happens. When both are, neither does
     (`semantics.lower.barred`, None: never).
     """

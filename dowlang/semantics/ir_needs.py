@@ -53,8 +53,8 @@ def without_implied(needs: tuple[ir.Need, ...]) -> tuple[ir.Need, ...]:
 
 
 def choosing_some(needs: tuple[ir.Need, ...]) -> tuple[ir.Need, ...]:
-    """Return needs in which of pieces of which none need be chosen one is chosen where a line below
-    needs one of them: some choice leads through, and none chosen does not.
+    """Return needs with one chosen of pieces of which none need be, where a line below needs one of
+    them: some choice leads through there, and to choose none does not.
     """
     out = list(needs)
     for index, need in enumerate(needs):

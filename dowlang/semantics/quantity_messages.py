@@ -123,8 +123,8 @@ class QuantityMessages(DiagnosticSink):
         )
 
     def equals_of_each(self, node: ast.Node, written: str) -> None:
-        """Report one of those who are level, another one for each of several: nobody can say them
-        all.
+        """Report pieces that are level for each of several players: each of these has others, and
+        nobody can say them all.
         """
         self.quantity(
             node,

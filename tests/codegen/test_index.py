@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
 from typing import Any, get_args
 
 from dowlang.codegen import card_hash, facts, set_hash
+from dowlang.codegen.index import WHERE
 from dowlang.semantics import ir
 from dowlang.semantics.ir_visitor import nodes
 from dowlang.vocabulary.card_kinds import CardKind
@@ -39,7 +41,49 @@ def test_the_card_hash_does_not_see_lines() -> None:
         assert card_hash(moved(checked_card, 7)) == card_hash(checked_card)
 
 
-def test_the_card_hash_sees_every_other_change() -> None:
+def changed(value: object) -> Any:
+    """Another value of the same sort, None for what is changed elsewhere."""
+    match value:
+        case bool():
+            return not value
+        case int():
+            return value + 1
+        case str():
+            return f"{value}_2"
+    return None
+
+
+def variants(node: Any) -> Iterator[tuple[str, Any]]:
+    """Each number and word in what a node means, by the name of its field, with the node that has
+    another one there.
+    """
+    if isinstance(node, tuple):
+        for at, one in enumerate(node):
+            for name, other in variants(one):
+                yield name, (*node[:at], other, *node[at + 1 :])
+    elif is_dataclass(node) and type(node).__module__ == ir.__name__:
+        for each in fields(node):
+            value = getattr(node, each.name)
+            if (other := changed(value)) is not None:
+                yield each.name, replace(node, **{each.name: other})
+            elif each.name not in WHERE:
+                for name, other in variants(value):
+                    yield name, replace(node, **{each.name: other})
+
+
+def test_the_card_hash_sees_every_number_and_word_of_each_node() -> None:
+    looked_at, unseen = set[str](), set[str]()
+    for card in ALL:
+        before = card_hash(card)
+        for name, other in variants(card):
+            looked_at.add(name)
+            if card_hash(other) == before:
+                unseen.add(name)
+    assert len(looked_at) >= 10
+    assert unseen <= {*WHERE, "line"}
+
+
+def test_the_card_hash_sees_other_lines_and_conditions() -> None:
     assert len({card_hash(checked_card) for checked_card in ALL}) == len(ALL)
     body = GIVE_SOMETHING_UP.procedures[0].body
     changed = replace(

@@ -351,7 +351,7 @@ class Cards:
                 return Vote(
                     self.pieces(bound, "player"),
                     ties,
-                    self.random.choice((True, False, None)),
+                    self.random.choice((True, False, False)),
                     self.maybe(f"{path}.passes", bound, depth),
                     self.maybe(f"{path}.fails", bound, depth),
                     line,

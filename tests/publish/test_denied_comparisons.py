@@ -1,5 +1,5 @@
-"""*than any other player* is printed only where it is not denied: nobody who has more than any other
-is heard as nobody who has more than somebody.
+"""*Than any other player* is printed only where it is not denied: of *nobody has more than any
+other* is heard that nobody has more than somebody.
 """
 
 from __future__ import annotations

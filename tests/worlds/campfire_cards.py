@@ -323,7 +323,7 @@ KEEP_WATCH = ember(
     Vote(
         players("u"),
         None,
-        None,
+        False,
         block("second.passes"),
         block("second.fails", act(w.LOSE_WARMTH, 1, line=18)),
         17,

@@ -247,7 +247,7 @@ def needs_aside(picks: Sequence[ir.Pick], line: int) -> tuple[ir.Need, ...]:
 
 
 def needs_of(pick: ir.Pick, line: int) -> tuple[ir.Need, ...]:
-    """Return a choice needs so many pieces to choose from as have to be chosen.
+    """Return the needs of a choice: as many pieces to choose from as have to be chosen.
 
     Which cards lie in a deck nobody knows, so a choice of them needs no more than that so many are
     there. Of what chance picks any outcome will do that leads through the lines below: a line is

@@ -51,9 +51,8 @@ def _noted(noun: Noun, bound: Binding, still: ir.Call, line: int) -> ir.Bind:
 
 
 def drop_checks_right_after(context: Context, groups: Sequence[Lowered]) -> Sequence[Lowered]:
-    """Return the lines of a block.
-
-    The line right after one that yields pieces does not ask whether they are still there.
+    """Return the lines of a block without needless questions: the line right after one that yields
+    pieces does not ask whether they are still there.
     """
     if not context.pieces.notes:
         return groups

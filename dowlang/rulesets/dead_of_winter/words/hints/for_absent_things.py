@@ -35,8 +35,7 @@ INTO_ITS_DECK = (
 )
 BACK = (
     "a crossroads card that came up is out of the game (R-XROADS-08), and no line puts it back; "
-    "what "
-    "comes again is a rule: `for the rest of the game`, and under it `when …`"
+    "what comes again is a rule: `for the rest of the game`, and under it `when …`"
 )
 HINTS.never.update({pattern: f"{NONE}: {said}" for pattern, said in NEVER.items()})
 HINTS.never.update(
