@@ -162,12 +162,12 @@ def heading_of(
         # `Weapon item`
         elif (
             out.name
-            and (said := line.strip(" *_").casefold().split())
-            and said[-1] in kinds
-            and (all(each in words.get(said[-1], ()) for each in said[:-1]))
+            and (told := line.strip(" *_").casefold().split())
+            and told[-1] in kinds
+            and (all(each in words.get(told[-1], ()) for each in told[:-1]))
         ):
-            out.kind = said[-1]
-            out.facts += said[:-1]
+            out.kind = told[-1]
+            out.facts += told[:-1]
         else:
             found, name = titled(line, kinds)
             if found and out.name:  # the line of the kind, with the values of the card
