@@ -29,13 +29,7 @@ def together(writer: Writer, place: InsertionPoint, statement: Together, path: s
         all_of_them = all_of_them.pieces
     players = writer.expressions.text(all_of_them)
     if test:
-        place.write(
-            f"if not {test}:" if test.isidentifier() or test.endswith(")") else f"if not ({test}):",
-            line,
-            "possible?",
-        )
-        place.write(f"    g.do({writer.names.engine('voting', 'hand_on')}, ())")
-        place.write("else:")
+        place.write(f"if {test}:", line, "possible?")
     inner = place.deeper() if test else place
     must = f", {int(statement.must)}" if statement.must or start else ""
     if len(pots) == 1:
@@ -52,6 +46,9 @@ def together(writer: Writer, place: InsertionPoint, statement: Together, path: s
             line,
             "together",
         )
+    if test:
+        place.write("else:")
+        place.write(f"    g.do({writer.names.engine('voting', 'hand_on')}, ())")
     shared = tuple(pot.arguments for pot in pots)
     rest = (Local(".given", ""), shared, statement.so, statement.otherwise)
     then = receive(

@@ -40,7 +40,7 @@ def brought_in(context: Context, node: ast.Node | Sequence[ast.Node]) -> set[str
     """Return of what the lines bring about another one: a vote, a throw, numbers picked."""
     out: set[str] = set()
     for part in nodes(node):
-        if isinstance(part, ast.Line) and part.shape.startswith("vote by"):
+        if isinstance(part, ast.Line) and part.shape == "vote":
             out.add(THE_VOTE)
         elif isinstance(part, ast.Phrase):
             for overload in context.lexicon.overloads("effect", part.pattern):

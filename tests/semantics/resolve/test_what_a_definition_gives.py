@@ -5,6 +5,8 @@ each round of a loop, or each player in turn, brings about anew.
 
 from __future__ import annotations
 
+from textwrap import indent
+
 import pytest
 
 from tests.semantics.winter_world import checked_text
@@ -154,6 +156,14 @@ EXILE = "start a vote to exile the player on your left"
             ),
             "DOW3004",
         ),
+        (
+            (
+                VOTE,
+                f"repeat 2 times\n    {BROUGHT['vote'][1]}\n" + indent(VOTE, "    "),
+            ),
+            "DOW3004",
+        ),
+        ((VOTE, f"repeat 2 times\n    {BROUGHT['vote'][1]}"), ""),
         (("for each player\n    throw 1 die\n    add (sum of the throw) food",), ""),
         (("throw 2 dice", "for each player\n    add (sum of the throw) food"), ""),
     ],
