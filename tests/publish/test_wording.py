@@ -163,6 +163,7 @@ def test_who_chooses_in_a_loop_is_said_to_do_it() -> None:
         (printed,) = effects("for each other player", f"    {line}")
         assert printed.startswith(f"For each other player: they {line.split()[0]} "), line
     for line in (
+        "lose 1 morale",
         "add 3 helpless survivors",
         "remove the top 1 card of the waste pile from the game",
     ):

@@ -193,6 +193,8 @@ class PrintedForms:
             if isinstance(each.word, EffectWord) and _is_of_who_chooses(each.word)
             for placeholder, slot in zip(each.placeholders, phrase.slots, strict=True)
             if placeholder.slot
+            and isinstance(slot, ast.NounPhrase)
+            and slot.noun.lemma == slot_types(each.word)[placeholder.slot].noun
         )
 
     def before_noun(self, phrase: ast.Phrase) -> str:
