@@ -166,7 +166,7 @@ happening-added = { $mood ->
    *[other] se { VERB("add") }
 }
     .subject = bare
-happening-paid = se { VERB("pay") }
+happening-paid = en el paso de comida se { VERB("pay") }
     .subject = bare
 happening-gained = se { VERB("gain") }
     .subject = bare

@@ -111,7 +111,7 @@ happening-wounded-by-cause = { $cause }によって負傷{ VERB("do") }
 happening-frostbitten = 凍傷を{ VERB("get") }
 happening-unequipped-from-survivor = { SAY($survivor, "free") }から{ VERB("come-off") }
 happening-unequipped = 装備から{ VERB("come-off") }
-happening-paid = { VERB("be-paid") }
+happening-paid = 食料配給で{ VERB("be-paid") }
 happening-gained = { VERB("rise") }
 happening-lost = { $being ->
     [level] { VERB("fall") }

@@ -400,7 +400,7 @@ happening-paid = { $mood ->
         [plural] оплачиваются
        *[singular] оплачивается
     }
-}
+} на шаге «Оплатите пропитание»
     .done = { $plurality ->
     [plural] оплачены
    *[singular] { $gender ->

@@ -205,6 +205,7 @@ event(
     subject="count",
     happening=True,
     count="food",
+    printed="paid in the food step",
     says="the colony has eaten in the food step, something at least",
 )
 event(
