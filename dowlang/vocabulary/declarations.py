@@ -131,6 +131,8 @@ class EffectWord(Word):
     told_as: tuple[str, ...] = ()
     # Done once more to the same things it changes nothing.
     settles: bool = False
+    # Slot -> references of which the pattern itself is printed, and not what is `printed`.
+    printed_not_of: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # Of two pieces of one noun: with the same piece for both it changes nothing.
     between_two: bool = False
     # Its `possible` asks what stands on a card, so another player does not know.
@@ -179,6 +181,8 @@ class EventWord(Word):
     points: tuple[tuple[str, int], ...] = ()
     # Field -> (game, id) -> id, -1 when it is not where the event left it.
     lies: Mapping[str, Word] = field(default_factory=dict)
+    # Point -> what a page says for it, where a card's words would be heard otherwise.
+    printed_points: Mapping[str, str] = field(default_factory=dict)
     # Those of its points at which all has happened, so that nothing is left to cancel.
     ended: tuple[str, ...] = ()
     # Fields of the payload that have this value, or the word is not meant.

@@ -84,7 +84,7 @@ RUSSIAN = (
     r"раза? за [^.]* есть Способность",  # what is limited is its use
     r"(?:^|: )[Вв]ыживший (?!с этой|с верха|в колонии с наи)",  # which one?
     r"\bгде в н",
-    r"карт[аы]? на руке|на руке у ",  # whose?
+    r"карт[аы]? на руке(?! \w+ого игрока)|на руке у ",  # whose?
     r"Влияние всех",  # of each, or in sum?
     r"число (?:зомби|карт|выживших|жетонов)[^,]*, равное",  # nobody adds a number
     r"делённ\w+ на 2\b",  # half of it
@@ -289,7 +289,7 @@ ABILITY = """    option "A"
 def test_a_spanish_ability_of_each_player_is_told_to_each() -> None:
     """*Elige un superviviente que controle* is one of somebody else."""
     said = " ".join(reader("es").card(ABILITY))
-    assert "Elige un superviviente que controles (el stoker)" in said
+    assert "Elige un superviviente que controles en la colonia (el stoker)" in said
     assert "Descarta 1 carta de tu mano. Cada uno de los demás jugadores descarta 1" in said
     assert "carta de su mano. Retira del juego a un superviviente que controles." in said
     loop = " ".join(reader("es").card(IN_A_LOOP))

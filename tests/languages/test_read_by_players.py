@@ -58,7 +58,7 @@ LINES = {
         (ANYWHERE, "ubicación en la que haya al menos 1 zombi:"),
         (NOT_YOURS, "superviviente que no controles y que comparta ubicación con"),
         (CROWDED, "ubicación en la que haya exactamente 2 supervivientes y en la que controlas"),
-        (RANKED, "superviviente cuyo rango sea 3 o menos:"),
+        (RANKED, "superviviente cuyo puesto por influencia (el 1 es la más baja) sea 3 o menos:"),
         (PLACED, "con la influencia más baja que este turno ha sido colocado en la colonia"),
         ("each player where (it is exiled) rolls a die", "Cada jugador que esté exiliado tira"),
         (
@@ -89,7 +89,7 @@ LINES = {
         (ANYWHERE, "локации, в которой есть хотя бы 1 зомби:"),
         (NOT_YOURS, "выжившего, которого вы не контролируете и который находится в одной локации"),
         (CROWDED, "локации, в которой ровно 2 выживших и в которой под вашим контролем"),
-        (RANKED, "выжившего, место которого по Влиянию не больше 3:"),
+        (RANKED, "выжившего, место которого по возрастанию Влияния (1 — наименьшее) не больше 3:"),
         (PLACED, "с наименьшим Влиянием, который в этом ходу был помещён"),
         ("each player where (it is exiled) rolls a die", "Каждый игрок, который изгнан, бросает"),
         (NOBODY, "в которой нет ни одного выжившего под вашим контролем"),

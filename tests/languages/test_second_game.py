@@ -87,7 +87,7 @@ LINES = {
         "zone loses 1 wood.",
         "Howling Gale": "Each player with a dwarf in the zone of this monster takes one of their "
         "dwarves from the zone of this monster back to camp.",
-        "Captain Embla": "Place or move up to 2 of your dwarves, each as you choose.",
+        "Captain Embla": "Place or move up to 2 of your dwarves, each in either way.",
         "Homeward Helga": "Take one of your dwarves on the board back to camp to gain 3 gold.",
         "Magda Tollgate": "Pay 2 gold to take any hero of the pool without paying for its slot.",
         "Vagn the Cutter": "Pay 1 stone to gain 3 gold.",

@@ -121,7 +121,7 @@ def test_what_is_of_somebody_is_theirs(game: str, asked: str, who: str) -> None:
         ),
         (
             "each survivor where (rank of it <= 3) gets 1 wound",
-            "Each survivor whose rank is 3 or less gets 1 wound.",
+            "Each survivor whose rank by influence (1 the lowest) is 3 or less gets 1 wound.",
         ),
         (
             "each player where (contributions of it >= food) discards 1 card",

@@ -246,7 +246,7 @@ def test_a_decision_card_is_printed_with_its_options() -> None:
         "First",
         "Look at the top 2 cards of the crisis deck.",
         "Carry her in",
-        "Attach this card to the scout:",
+        "Attach this card to the scout (below, you are whoever controls the bearer):",
         "At the start of your turn:",
         "You may discard 1 food card.",
         "If not: the bearer gets 1 wound.",

@@ -46,7 +46,8 @@ ORDERS: Mapping[str, Mapping[str, str]] = {
         "in (turn|player|clockwise) order": "in turn order",
         "{first_asked}": "{first_asked}",
         f"{BEGINNING} (with|from|at) {{thing}}": "{thing} first",
-        f"{{thing}} {FIRST}": "{thing} first",
+        f"[in order ,] {{thing}} {FIRST}": "{thing} first",
+        "equals [going] clockwise from {thing}": "clockwise from {thing}",
     },
     "offered": {
         "(may|can|may choose to) {effect}": f"{DOER} may {{effect}}",

@@ -13,6 +13,7 @@ from dowlang.natural.rewrites.chosen_places import choose_place_first
 from dowlang.natural.rewrites.denied_deeds import rewrite_denials
 from dowlang.natural.rewrites.doers_of_verbs import repeat_doer
 from dowlang.natural.rewrites.exact_numbers import rewrite_exact_numbers
+from dowlang.natural.rewrites.explained_in_print import drop_explained
 from dowlang.natural.rewrites.letter_values import put_numbers_for_letters
 from dowlang.natural.rewrites.places_of_the_bearer import place_of_bearer
 from dowlang.natural.rewrites.questions_of_ability import rewrite_who_can
@@ -23,7 +24,6 @@ from dowlang.natural.rewrites.second_person import name_the_player, to_second_pe
 from dowlang.natural.rewrites.shared_places import repeat_shared_place
 from dowlang.natural.rewrites.where_there_is import bind_to_place
 from dowlang.natural.rewrites.whoever import rewrite_whoever
-from dowlang.natural.rewrites.you_of_bearers import drop_you_of_bearer
 from dowlang.natural.surroundings import Surroundings
 from dowlang.natural.weighted_texts import REFUSED
 
@@ -36,7 +36,7 @@ REWRITES: tuple[Rewrite, ...] = (
     # first: what a heading says already would be taken for the beginning of the sentence
     lambda text, around: drop_heading(text, around.above),
     lambda text, _: drop_besides(text),
-    lambda text, _: drop_you_of_bearer(text),
+    lambda text, _: drop_explained(text),
     lambda text, around: place_of_bearer(text, around.bearer),
     lambda text, around: repeat_shared_words(text, around.words.nouns),
     lambda text, _: put_numbers_for_letters(text),

@@ -21,6 +21,7 @@ SEVERAL = (
     QuantityKind.ANY_NUMBER,
 )
 WHOLE = (QuantityKind.ALL, QuantityKind.THE)
+ONE = (QuantityKind.A, QuantityKind.ANOTHER)
 SHARED_OUT = "among"
 """Stands in phrases that share one amount out."""
 
@@ -45,6 +46,20 @@ def with_each(phrase: ast.Phrase, forms: PrintedForms) -> ast.Phrase:
         return phrase
     slots = (*phrase.slots[: first + 1], *map(_each_of, phrase.slots[first + 1 :]))
     return replace(phrase, slots=slots)
+
+
+def is_chosen_for_each(phrase: ast.Phrase) -> bool:
+    """Return True for an effect on each of those things with another one that is chosen anew for
+    each of them: `give each of those cards to another player`.
+    """
+    if phrase.place != "effect":
+        return False
+    kinds = [
+        each.quantity.kind
+        for each in phrase.slots
+        if isinstance(each, ast.NounPhrase) and each.quantity
+    ]
+    return QuantityKind.EACH_OF_THOSE in kinds and bool({*ONE} & {*kinds})
 
 
 def _is_amount(phrase: ast.Phrase, at: int, slot: object, forms: PrintedForms) -> bool:

@@ -10,6 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from dowlang.publish.rules_text.prose_of_words import (
+    counted_in,
+    is_left_out,
+    is_meant,
+    is_of_who_chooses,
+    prose_of,
+)
 from dowlang.source.text_forms import identifier_words
 from dowlang.syntax import ast
 from dowlang.syntax.fixed_forms import HELPERS
@@ -17,14 +24,13 @@ from dowlang.vocabulary import Vocabulary
 from dowlang.vocabulary.assembly import Grammar
 from dowlang.vocabulary.declarations import (
     EffectWord,
+    EventWord,
     FilterWord,
     NumberWord,
     ReferenceWord,
-    RuleWord,
     TruthWord,
-    Word,
 )
-from dowlang.vocabulary.patterns import Placeholder, optional_parts, prose_with, slot_types
+from dowlang.vocabulary.patterns import optional_parts, prose_with, slot_types
 
 CLOSED = (
     "any number of times",
@@ -61,6 +67,12 @@ class PrintedForms:
         closed = [*CLOSED, *grammar.wordings.get("point", ())]
         closed += [value for enumeration in vocabulary.enumerations for value in enumeration.values]
         self._closed = {self._lemmas(text): identifier_words(text) for text in reversed(closed)}
+        self._points = {
+            point: said
+            for word in vocabulary.words
+            if isinstance(word, EventWord)
+            for point, said in word.printed_points.items()
+        }
         self._phrases: dict[tuple[str, str], tuple[str, ...]] = {}
         self._persons = {noun.name for noun in vocabulary.nouns if noun.person}
         self._printed_after = {noun.name: noun.printed_after for noun in vocabulary.nouns}
@@ -99,6 +111,11 @@ class PrintedForms:
             return f"{number} {self.closed(rest)}"
         return self._closed.get(self._lemmas(value), value)
 
+    def on_page(self, value: str) -> str:
+        """Return what an English page says for a value of a closed list."""
+        closed = self.closed(value)
+        return self._points.get(closed, closed)
+
     def phrase(self, place: str, pattern: str) -> tuple[str, ...]:
         """Return the words of a phrase as declared, `{}` for each placeholder.
 
@@ -136,14 +153,14 @@ class PrintedForms:
         for overload in every if phrase.slots or len(every) == 1 else ():  # `of_subject`
             filled = tuple(zip(overload.placeholders, phrase.slots, strict=True))
             prose = prose_with(
-                _prose(overload.word, bearer), [each.slot for each, _ in filled if each.slot]
+                prose_of(overload.word, bearer), [each.slot for each, _ in filled if each.slot]
             )
-            if not prose or not all(map(_is_meant, filled)):
+            if not prose or not all(map(is_meant, filled)) or is_left_out(overload.word, filled):
                 continue
             types = slot_types(overload.word)
             slots: dict[str, object] = {each.slot: slot for each, slot in filled if each.slot}
             numbers = [slot for name, slot in slots.items() if types[name].noun == "number"]
-            counts = {each.count: _counted(slot) for each, slot in filled if each.count}
+            counts = {each.count: counted_in(slot) for each, slot in filled if each.count}
             slots.update(counts)
             numbers += counts.values()
             known = all(isinstance(number, ast.Integer) for number in numbers)
@@ -172,6 +189,16 @@ class PrintedForms:
         words = [each.word for each in self.grammar.overloads(phrase.place, phrase.pattern)]
         return any(word.relation == "one" or not word.subject for word in words)
 
+    def arrival(self, event: ast.Phrase) -> tuple[str, str]:
+        """Return the noun of the piece that an event brings to a place, and the field of the place:
+        "" for one that brings none.
+        """
+        for each in self.grammar.overloads(event.place, event.pattern):
+            if isinstance(each.word, EventWord) and each.word.arrives[0]:
+                what, where, _ = each.word.arrives
+                return dict(each.word.payload).get(what, ""), where
+        return "", ""
+
     def is_price(self, phrase: ast.Phrase) -> bool:
         """Return True for an effect that is the price of what follows it."""
         every = (each.word for each in self.grammar.overloads(phrase.place, phrase.pattern))
@@ -190,7 +217,7 @@ class PrintedForms:
         return tuple(
             slot
             for each in self.grammar.overloads(phrase.place, phrase.pattern)
-            if isinstance(each.word, EffectWord) and _is_of_who_chooses(each.word)
+            if isinstance(each.word, EffectWord) and is_of_who_chooses(each.word)
             for placeholder, slot in zip(each.placeholders, phrase.slots, strict=True)
             if placeholder.slot
             and isinstance(slot, ast.NounPhrase)
@@ -370,33 +397,3 @@ def before_here(words: list[str], slots: Sequence[object]) -> list[str]:
         or not isinstance(after := (*filled, None)[at + 1], ast.Reference)
         or after.words != ("here",)
     ]
-
-
-def _prose(word: Word, bearer: str) -> str:
-    """Return what is printed of a word: of a rule that its bearer alone has, with what that is
-    called.
-    """
-    if bearer and isinstance(word, RuleWord) and word.printed_of_bearer:
-        return word.printed_of_bearer.replace("the bearer", bearer)
-    return word.printed
-
-
-def _is_of_who_chooses(word: EffectWord) -> bool:
-    """Return True for an effect that a player does without getting or giving anything of theirs."""
-    yours = word.to_subject or word.from_subject or "your" in word.phrase.split()
-    return word.subject == "player" and not yours
-
-
-def _counted(slot: object) -> object:
-    """Return the number of a noun that a phrase counts: 2 of `2 actions`."""
-    quantity = slot.quantity if isinstance(slot, ast.NounPhrase) else None
-    return None if quantity is None else quantity.amount
-
-
-def _is_meant(filled: tuple[Placeholder, object]) -> bool:
-    """Return True if a placeholder without a name (`frostbite faces`) holds its own noun."""
-    placeholder, slot = filled
-    named = (*slot.adjectives, slot.noun) if isinstance(slot, ast.NounPhrase) else ()
-    nouns = {" ".join(each.text for each in named), " ".join(each.lemma for each in named)}
-    wanted = {" ".join((*placeholder.adjectives, placeholder.noun)), placeholder.noun}
-    return bool(placeholder.slot) or bool(wanted & nouns)

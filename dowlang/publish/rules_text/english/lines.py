@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dowlang.publish.rules_text.counted_newcomers import counts_newcomer
 from dowlang.publish.rules_text.english.noun_phrases import person_of
 from dowlang.publish.rules_text.english.wording import EnglishWording
 from dowlang.publish.rules_text.passages import Branch, PassageBuilder
@@ -22,6 +23,7 @@ from dowlang.publish.rules_text.text_runs import (
     small,
     uncapitalized,
 )
+from dowlang.semantics.lower.orders import RANKED, is_order
 from dowlang.source.text_forms import identifier_words
 from dowlang.syntax.ast import Line, NounPhrase, Phrase, Reference, Text, Words
 
@@ -61,6 +63,7 @@ LIMITED_FIRST = ("modify", "run", "run_by", "offer")
 """Shapes of lines that begin with how often they may happen: behind `does not roll exposure` it
 would be heard as how often not."""
 
+NEWCOMER = "(the one who has come is counted)"
 YOU_OF_BEARER = "(below, you are whoever controls the bearer)"
 FIRST_TIMES = {"turn": "each turn", "round": "each round", "game": "in the game"}
 """In what the first time is counted, by the span of a limit."""
@@ -162,12 +165,15 @@ class EnglishLines(PassageBuilder):
             slots = ("modifier", "point")
         elif line.shape in ("watch", "trigger", "later", "counted_time"):
             slots = ("modifier",)
-        return [
-            say(",", self.wording.node(value))
-            for part in line.parts
-            if part.slot in slots
-            for value in part.values
-        ]
+        said: list[Runs] = []
+        ranked = False  # the order before leaves equals, and the next one is among these
+        for part in line.parts:
+            for value in part.values if part.slot in slots else ():
+                of_rank = part.slot == "modifier" and is_order(value, RANKED)
+                before = ", in order," if of_rank and not ranked else ", equals" if ranked else ","
+                said.append(say(before, self.wording.node(value)))
+                ranked = of_rank
+        return said
 
     def _part_text(
         self, line: Line, slot: str, before: Fragment = "", after: Fragment = ""
@@ -316,7 +322,8 @@ class EnglishLines(PassageBuilder):
             self._part_text(line, "point", ","),
             self._part_text(line, "limit", ","),
         )
-        return say(event, self._part_text(line, "if", ", if" if event else "if"))
+        counted = NEWCOMER if counts_newcomer(line, self.wording.forms) else ""
+        return say(event, self._part_text(line, "if", ", if" if event else "if"), counted)
 
     def _vote(self, line: Line) -> Runs:
         voters = line.part("by")[0]

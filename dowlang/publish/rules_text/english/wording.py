@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from dowlang.publish.rules_text.all_of_them import with_two_for_all
-from dowlang.publish.rules_text.amounts_of_each import EachOf, with_each
+from dowlang.publish.rules_text.amounts_of_each import EachOf, is_chosen_for_each, with_each
 from dowlang.publish.rules_text.arithmetic_grouping import added_to_zero, is_worked_out
 from dowlang.publish.rules_text.condition_normal_forms import (
     is_denied,
@@ -97,7 +97,7 @@ class EnglishWording(EnglishJoinedConditions):
                 happened = ast.EventHappened(span, event, window)
                 return say("the number of times", self.node(happened))
             case ast.Words(values=values):
-                return between(",", [say(self.forms.closed(value)) for value in values], "or")
+                return between(",", [say(self.forms.on_page(value)) for value in values], "or")
             case ast.NounPhrase():
                 return self.noun_phrase(node)
             case EachOf(thing=thing):
@@ -316,7 +316,7 @@ class EnglishWording(EnglishJoinedConditions):
             else:
                 counted = place > 1 and words[place - 2] in ("more", "fewer")
                 pieces.append(self.forms.singular(word, counted) if single else word)
-        return say(*pieces)
+        return say(*pieces, ", chosen for each" if is_chosen_for_each(phrase) else "")
 
     def with_slots(self, prose: str, named: Mapping[str, object], one: bool) -> Runs:
         """Return prose with its slots filled: `your influence` for `the influence of {player}` of

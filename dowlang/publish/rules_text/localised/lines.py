@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
+from dowlang.publish.rules_text.counted_newcomers import counts_newcomer
 from dowlang.publish.rules_text.localised.message_arguments import NodeArgument
 from dowlang.publish.rules_text.localised.phrase_ids import slug_of
 from dowlang.publish.rules_text.localised.wording import LocalisedWording
@@ -173,6 +174,8 @@ class LocalisedLines(PassageBuilder):
                 particular = f"{id}-of-several"
             id = particular if self.local.messages.has(particular) else id
             said = self.local.message(id, {"lead": said, "value": value}, {})
+        if counts_newcomer(line, self.local.forms):
+            said = self.local.message("newcomer-counted", {"lead": said}, {})
         if line.shape == "attach" and self.is_of_its_controller(line):
             said = self.local.message("attached-to-you", {"lead": said}, {})
         return said

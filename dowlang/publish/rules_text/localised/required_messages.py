@@ -54,7 +54,8 @@ LINES = """
     line-trigger-manual line-watch line-while line-instead line-skipped line-also-needs
     line-ability line-ability-die line-ability-at line-ability-die-at line-vote line-chooser
     line-automatic line-setting
-    attached-to-you with-modifier with-modifier-tied with-limit with-point with-if with-ties
+    attached-to-you newcomer-counted
+    with-modifier with-modifier-tied with-limit with-point with-if with-ties
     with-without-pass with-without-fail with-tied-pass with-tied-fail
     mark-only-if mark-automatic mark-automatic-if ballot-passes ballot-fails
     face-range face-otherwise

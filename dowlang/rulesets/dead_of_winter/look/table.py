@@ -59,8 +59,8 @@ AID = (
             AidLine(
                 "Shuffle and turn over what was added to the crisis: +1 for each card it asks "
                 "for, −1 for any other. As many points as there are non-exiled players prevent it; "
-                "2 more than that also gain 1 morale, and as many more as the optional part says "
-                "bring it about too."
+                "2 more than that also gain 1 morale. With the points on top that the optional "
+                "part asks for, that part happens as well."
             ),
             AidLine(
                 "Add zombies: at the colony 1 for every 2 survivors, helpless ones too, rounded "

@@ -191,6 +191,14 @@ def moment_of(number: int) -> str:
     return "colony" if number in OF_THE_COLONY else ""
 
 
+PRINTED_POINTS = {
+    events.HURT: {
+        "before the first takes effect": "before the first of these wounds takes effect",
+    },
+}
+"""Event -> its points that a page says otherwise than a card."""
+
+
 def payload(number: int, shown_as: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
     """The fields of an event as `events.py` declares them, some of them shown as another noun."""
     return tuple((name, shown_as.get(name, noun)) for name, noun in events.EVENTS[number].fields)
@@ -251,6 +259,7 @@ def event(
         leaves=DEPARTURES.get(number, ("", "", "")),
         counted=COUNTED.get(number, ""),
         ended=tuple(ended),
+        printed_points=PRINTED_POINTS.get(number, {}),
         lies=LEFT_AT.get(number, made.lies),
         lying=LYING.get(number, ()),
     )

@@ -113,9 +113,9 @@ CREWS = ("#a95c0a", "#232a4d", "#274722", "#7a1f2b")
 PIECES = (
     *(Piece("dwarf", "dwarf", 7, colour, 14) for colour in CREWS),
     *(
-        Piece(kind, "legendary", 1, colour, 24)
+        Piece(kind, "legendary", 1, colour, 20)
         for colour in CREWS
-        for kind in ("ice-wall champion", "earth guardian", "thunder lord")
+        for kind in ("champion", "guardian", "thunder lord")
     ),
     *(
         Piece(name, icon, 1, colour, 14, round=False)

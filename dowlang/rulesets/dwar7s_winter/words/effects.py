@@ -301,8 +301,8 @@ words.effect(
 )(step)
 words.effect(
     "place or move {dwarf}",
-    printed="place or move {dwarf}[|, each as you choose]",
-    also=("place or move {dwarf} , each as you choose",),
+    printed="place or move {dwarf}[|, each in either way]",
+    also=("place or move {dwarf} , each in either way",),
     example="place or move up to 1 dwarf you own",
     subject="player",
     possible=can_place_or_move,

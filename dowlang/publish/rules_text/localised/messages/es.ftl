@@ -59,7 +59,8 @@ wrapped-beside = con { $thing }
 adjectives-before = other
 # un superviviente que controles (el sucesor) salvo tu líder
 filters-before-alias = filter-you-control | filter-they-control
-filters-behind-alias = filter-with-survivor | filter-with-card | filter-except-place | filter-except-other | filter-at-place | filter-at-location
+filters-behind-alias = filter-with-survivor | filter-with-card | filter-except-place | filter-except-other
+filters-as-adjectives = who-state
 filters-before-count = filter-you-control | filter-they-control | filter-on-survivor | filter-you-hold | filter-they-hold
 prepositions = en
 contractions = a el = al | de el = del | a El = al | y i… = e i… | y í… = e í… | y hí… = e hí… | y hij… = e hij… | y hil… = e hil… | y him… = e him… | y hin… = e hin… | y hip… = e hip… | y his… = e his… | y hit… = e hit… | y yl… = e yl… | y yr… = e yr… | y ys… = e ys… | o o… = u o… | o ó… = u ó… | o ho… = u ho… | o hó… = u hó…
@@ -549,15 +550,15 @@ divided-down = { divided-up.part }, redondeando hacia abajo
 happened-turn = este turno { SAY($subject, "definite") } { DO($event, $subject, "past") }
 happened-round = esta ronda { SAY($subject, "definite") } { DO($event, $subject, "past") }
 happened-game = en esta partida { SAY($subject, "definite") } { DO($event, $subject, "past") }
-happened-card = desde esta carta { SAY($subject, "definite") } { DO($event, $subject, "past") }
+happened-card = desde que se resolvió esta carta { SAY($subject, "definite") } { DO($event, $subject, "past") }
 happened-not-turn = este turno { SAY($subject, "definite") } no { DO($event, $subject, "past") }
 happened-not-round = esta ronda { SAY($subject, "definite") } no { DO($event, $subject, "past") }
 happened-not-game = en esta partida { SAY($subject, "definite") } no { DO($event, $subject, "past") }
-happened-not-card = desde esta carta { SAY($subject, "definite") } no { DO($event, $subject, "past") }
+happened-not-card = desde que se resolvió esta carta { SAY($subject, "definite") } no { DO($event, $subject, "past") }
 happened-times-turn = las veces que este turno { SAY($subject, "definite") } { DO($event, $subject, "past") }
 happened-times-round = las veces que esta ronda { SAY($subject, "definite") } { DO($event, $subject, "past") }
 happened-times-game = las veces que en esta partida { SAY($subject, "definite") } { DO($event, $subject, "past") }
-happened-times-card = las veces que desde esta carta { SAY($subject, "definite") } { DO($event, $subject, "past") }
+happened-times-card = las veces que desde que se resolvió esta carta { SAY($subject, "definite") } { DO($event, $subject, "past") }
 
 ## More lines
 
@@ -565,9 +566,10 @@ line-price = { DO($do, "imperative") } para { DO($to, "infinitive") }
 line-bargain = { $who } { VERB("can", $who, "present") } { DO($do, $who, "infinitive") } para { DO($to, $who, "infinitive") }
 line-demand = { $who } { VERB("must", $who, "present") } { DO($do, $who, "infinitive") }
 line-attach = asigna esta carta a { $to }
+newcomer-counted = { $lead } (contando a quien llega)
 attached-to-you = { $lead } (aquí abajo, «tú» es quien controle al portador)
 line-attach-counting = asigna esta carta a { $to } y lleva un contador de { SAY($counting, "bare") }
-line-detach = deja de asignar esta carta
+line-detach = separa esta carta de donde está asignada
 line-repeat = { $times ->
     [one] repite { $times } vez
     [other] repite { $times } veces

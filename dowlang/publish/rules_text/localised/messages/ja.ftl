@@ -26,7 +26,7 @@ dimension-polarity = affirmative | negative
 # what stands behind the filters and before the noun: コロニーにいる各生存者
 dimension-share = whole | apiece | every | other-one | whichever | any-one | many | uppermost | from-top | final | lowest | from-bottom | noun-only | change-only
 # いる or ある; zombies are 倒される, survivors 死亡する; cards are carried, a level falls
-dimension-being = inanimate | animate | undead | carried | level
+dimension-being = inanimate | animate | undead | carried | level | supply
 # `cause`: what ignoring a face of the exposure die does; `unable`: what is not done; `borne`: of the
 # card that has a symbol
 dimension-role = thing | cause | unable | borne
@@ -497,6 +497,7 @@ line-watch = { line-trigger }
 line-skipped = { $of }のステップを飛ばす
 line-vote = { $by }が投票する
 line-attach = { $to }にこのカードを付ける
+newcomer-counted = { $lead }（到着した側も数える）
 attached-to-you = { $lead }（以下の「あなた」は、その生存者を率いるプレイヤーを指す）
 line-attach-counting = { $to }にこのカードを付け、{ $counting }を数える
 line-detach = このカードを取り外す

@@ -806,6 +806,7 @@ happened-times-card = { happened-times-turn.times } с розыгрыша это
 line-price = { DO($do, "imperative") }, чтобы { DO($to, "infinitive") }
 line-bargain = { line-run-by.doer } { VERB("can", $who, "present") } { DO($do, $who, "infinitive") }, чтобы { DO($to, $who, "infinitive") }
 line-attach = приложите эту карту к { SAY($to, "dative") }
+newcomer-counted = { $lead } (считая прибывшего)
 attached-to-you = { $lead } (ниже «вы» — тот, кто управляет этим выжившим)
 line-attach-counting = приложите эту карту к { SAY($to, "dative") }, считая { SAY($counting, "accusative") }
 line-detach = уберите эту карту

@@ -118,7 +118,7 @@ number-crisis-prevented = el número de crisis prevenidas
 number-point-a-crisis-need = el número de puntos que necesita una crisis
 number-the-lower-of-first-and-second = el menor entre { COUNT($first) } y { COUNT($second) }
 number-the-higher-of-first-and-second = el mayor entre { COUNT($first) } y { COUNT($second) }
-number-contributions = el número de aportaciones
+number-contributions = el número de cartas agregadas
 number-contributions-of-player = el número de { FEATURE("person", $player) ->
     [you] tus aportaciones
    *[third] aportaciones { SAY($player, "of") }
@@ -154,7 +154,7 @@ number-loss-of-morale = la pérdida de moral
 number-vote-for-it = el número de votos a favor
 number-vote-against-it = el número de votos en contra
 number-rounds-begun = el número de rondas empezadas
-number-rank-of-survivor = el rango { SAY($survivor, "of") }
+number-rank-of-survivor = el puesto { SAY($survivor, "of") } por influencia (el 1 es la más baja)
 number-rounds-since-the-exile-of-player = el número de rondas desde { FEATURE("person", $player) ->
     [you] tu exilio
    *[third] el exilio { SAY($player, "of") }
@@ -329,8 +329,8 @@ filter-on-their-left = a su izquierda
 filter-on-their-right = a su derecha
 filter-on-the-left-of-other = a la izquierda { SAY($other, "of") }
 filter-on-the-right-of-other = a la derecha { SAY($other, "of") }
-filter-with-the-highest-roll = con la tirada más alta
-filter-with-the-lowest-roll = con la tirada más baja
+filter-with-the-highest-roll = con el dado más alto
+filter-with-the-lowest-roll = con el dado más bajo
 filter-at-location = { SAY($location, "at") }
 filter-here = { $plurality ->
     [plural] que estén aquí

@@ -61,10 +61,10 @@ effect-steal-a-random-card-from-victim = { FEATURE("person", $victim) ->
        *[other] te { VERB("steal") }
     } una carta al azar
    *[third] { $mood ->
-        [imperative] quítale
-        [infinitive] { VERB("steal") }le
-       *[other] le { VERB("steal") }
-    } una carta al azar { SAY($victim, "to") }
+        [imperative] quédate con una carta al azar de la mano { SAY($victim, "of") }
+        [infinitive] { VERB("steal") }le una carta al azar { SAY($victim, "to") }
+       *[other] le { VERB("steal") } una carta al azar { SAY($victim, "to") }
+    }
 }
 effect-equip-survivor-with-card = { VERB("equip") } con { $card } { SAY($survivor, "personal") }
 effect-unequip-card = { VERB("unequip") } { $card }
@@ -94,8 +94,8 @@ effect-remove-food = { VERB("remove") } { $food }
 effect-remove-starvation-token = { VERB("remove") } { $starvation-token }
 effect-remove-helpless-survivor = { VERB("remove") } { $helpless-survivor }
 effect-pay-food = { VERB("pay") } { $food }
-effect-put-crisis-under-deck = { VERB("put") } { $crisis } debajo { SAY($deck, "of") }
-effect-put-card-under-deck = { VERB("put") } { $card } debajo { SAY($deck, "of") }
+effect-put-crisis-under-deck = { VERB("put") } { $crisis } en el fondo { SAY($deck, "of") }
+effect-put-card-under-deck = { VERB("put") } { $card } en el fondo { SAY($deck, "of") }
 effect-reveal-a-new-crisis = { VERB("reveal") } una nueva crisis
 effect-slip-card-into-the-crisis = { VERB("add") } { $card } a la crisis a escondidas
 # a card of a pile is taken as it lies there, for one of a deck it is looked through
@@ -143,7 +143,7 @@ effect-start-a-bite-at-place = { VERB("start") } una mordida { SAY($place, "at")
 effect-heal-survivor-completely = { VERB("heal") } por completo { SAY($survivor, "personal") }
 effect-spend-die = { VERB("spend") } { $die }
 effect-refresh-die = { VERB("refresh") } { $die }
-effect-raise-die-by-amount = { VERB("raise") } { $die } en { $amount }
+effect-raise-die-by-amount = { VERB("raise") } en { $amount } { $die }
 effect-raise-track-by-amount = { VERB("raise") } { $track } en { $amount }
 effect-reroll-die = { VERB("reroll") } { $die }
 effect-set-die-to-amount = { VERB("put") } { $die } en { $amount }
@@ -168,14 +168,14 @@ effect-draw-card-in-place-of-found = { VERB("draw") } { $card } en lugar de { $f
 effect-throw-the-exposure-die-for-survivor = { VERB("throw") } el dado de exposición por { $survivor } sin aplicar su efecto
 effect-replace-dice-with-the-throw = { VERB("replace") } { $dice } por la tirada
 effect-agree = { VERB("agree") } lo siguiente
-effect-keep-a-die-in-secret = { VERB("keep") } un dado en secreto
+effect-keep-a-die-in-secret = { VERB("throw") } un dado en secreto, que queda tapado
 effect-pick-a-number-up-to-amount-in-secret = { VERB("choose") } en secreto un número entre 1 y { COUNT($amount) }
 effect-stake-card-face-down = { VERB("stake") } { $card } boca abajo
 effect-tuck-card-under-survivor = { VERB("put") } { $card } boca abajo debajo de { $survivor }
 effect-trade-survivor-with-other = { VERB("trade") } { SAY($survivor, "personal") } por { $other }
 effect-make-room-for-survivor-at-location = { VERB("make") } sitio para { $survivor } { SAY($location, "at") }
 effect-place-survivor-at-destination = { VERB("put") } { SAY($survivor, "personal") } { SAY($destination, "at") }
-effect-take-survivor-out-of-play = { VERB("put") } { SAY($survivor, "personal") } fuera de la partida
+effect-take-survivor-out-of-play = { VERB("put") } { SAY($survivor, "personal") } aparte, sin estar en juego
 effect-bring-survivor-back-to-place = { VERB("put") } de nuevo en juego { SAY($survivor, "personal") } { SAY($place, "at") }
 effect-move-survivor-to-destination = { VERB("move") } { SAY($survivor, "personal") } { SAY($destination, "to") }
 effect-join-player = { VERB("join") } { SAY($player, "to") }

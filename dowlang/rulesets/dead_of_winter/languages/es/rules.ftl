@@ -39,11 +39,11 @@ rule-subject-do-not-roll-exposure-when-doing = { SAY($subject, "definite") } no 
 rule-move-from-origin-to-destination-cause-no-exposure-roll = ningún movimiento { SAY($origin, "from") } { SAY($destination, "to") } exige tirar para exponerse
 rule-attack-at-entrance-number-of-place-cause-no-exposure-roll = ningún ataque en la entrada { $number } { SAY($place, "of") } exige tirar para exponerse
 rule-subject-make-no-noise = { SAY($subject, "definite") } no { VERB("put", $subject, "present") } ficha de ruido al robar otra carta en una búsqueda
-rule-crisis-need-count-fewer-point = las crisis necesitan { $count } { $count ->
+rule-crisis-need-count-fewer-point = la crisis actual necesita { $count } { $count ->
     [1] punto menos
    *[other] puntos menos
 }
-rule-crisis-need-count-more-point = las crisis necesitan { $count } { $count ->
+rule-crisis-need-count-more-point = la crisis actual necesita { $count } { $count ->
     [1] punto más
    *[other] puntos más
 }

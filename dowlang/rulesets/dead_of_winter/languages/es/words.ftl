@@ -177,7 +177,7 @@ point-before-the-roll = antes de la tirada
 point-after-the-roll = después de la tirada
 # whom or what the card waits for without saying so: cuando construyas una barricada
 point-before-it-takes-effect = antes de aplicar el efecto
-point-before-the-first-takes-effect = antes de aplicar la primera
+point-before-the-first-takes-effect = antes de aplicar la primera de estas heridas
 point-before-a-card-is-taken = antes de que se robe una carta
 point-after-paying = después de pagar
 
@@ -225,7 +225,7 @@ reference-the-exile-deck = el mazo de objetivos exiliados
     .features = masculine
 reference-the-waste-pile = la pila de desechos
     .features = feminine open
-reference-the-removed-pile = la pila de cartas quitadas
+reference-the-removed-pile = la pila de cartas retiradas del juego
     .features = feminine open
 reference-the-revealed-card = las cartas reveladas
     .features = plural feminine

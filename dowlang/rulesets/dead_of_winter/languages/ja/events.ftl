@@ -74,7 +74,11 @@ event-survive-a-bite = 咬傷を{ VERB("survive") }
 event-exile-target = { SAY($target, "free") }の追放を可決{ VERB("do") }
 event-fail-to-exile-target = { SAY($target, "free") }の追放を否決{ VERB("do") }
 
-happening-due = 処理される直前に{ VERB("become") }
+# food is not dealt with only then: a player spends some on a die
+happening-due = { $being ->
+    [supply] 食料配給で支払われる
+   *[other] 処理される
+}直前に{ VERB("become") }
 happening-removed = { VERB("be-removed") }
 happening-removed-from-game = ゲームから{ VERB("be-removed") }
 happening-removed-from-location = { SAY($location, "free") }から{ VERB("be-removed") }

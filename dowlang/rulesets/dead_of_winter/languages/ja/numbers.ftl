@@ -1,7 +1,7 @@
 ## Numbers of the rules that a scenario sets (`rule "people_per_food" is "3"`), as sentences.
 
 set-people-per-food = 食料トークン1個でコロニーの{ $number }人分をまかなう
-set-waste-per-morale = 廃物チェックで士気が下がるのは捨て札置き場のカード{ $number }枚ごとになる
+set-waste-per-morale = 廃物チェックでは、捨て札置き場のカード{ $number }枚ごとに士気が1下がる
 set-people-per-zombie = コロニーには{ $number }人ごとにゾンビが1体追加される
 set-survivors-per-zombie = コロニー以外のロケーションには生存者{ $number }人ごとにゾンビが1体追加される
 set-crisis-surplus = 危機回避に必要なポイントを{ $number }上回ると余剰になる

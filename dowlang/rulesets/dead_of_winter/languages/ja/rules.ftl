@@ -42,7 +42,7 @@ rule-subject-hold-more-survivor = { $subject }に入れる{ SAY($more-survivor, 
 rule-subject-roll-fewer-die = { $subject }が振る{ SAY($fewer-die, "change") }
 rule-subject-roll-more-die = { $subject }が振る{ SAY($more-die, "change") }
 rule-searching-draw-more-card = { $bearing ->
-    [yes] { reference-the-bearer }が探索で引いて見る{ SAY($more-card, "change") }（その中から選んで手札に加える）
+    [yes] { reference-the-bearer }が探索で引いて見る{ SAY($more-card, "change") }（手札に加えるのはそのうち1枚）
    *[no] 探索で引く{ SAY($more-card, "change") }
 }
 rule-searching-keep-more-card = { $bearing ->

@@ -95,6 +95,7 @@ noun-game = ゲーム
     .counter = 回
     .exist = exist
 noun-food = 食料トークン
+    .features = supply
     .counter = 個
     .exist = exist
     .figure = 食料

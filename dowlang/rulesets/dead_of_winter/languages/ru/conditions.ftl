@@ -149,17 +149,25 @@ state-the-elimination-variant = { $polarity ->
    *[affirmative] — вариант с выбыванием игрока
 }
 state-a-symbol-card = { $polarity ->
-    [negative] карта { SAY($symbol, "genitive") }
-   *[affirmative] — карта { SAY($symbol, "genitive") }
+    [negative] { state-a-symbol-card.named }
+   *[affirmative] — { state-a-symbol-card.named }
 }
+    .named = { $plurality ->
+        [plural] карты
+       *[singular] карта
+    } { SAY($symbol, "genitive") }
 state-needed-by-the-current-crisis = { $polarity ->
     [negative] подходит для текущего Кризиса
    *[affirmative] подходит для текущего Кризиса
 }
 state-a-event-card = { $polarity ->
-    [negative] карта события
-   *[affirmative] — карта события
+    [negative] { state-a-event-card.named }
+   *[affirmative] — { state-a-event-card.named }
 }
+    .named = { $plurality ->
+        [plural] разовые карты
+       *[singular] разовая карта
+    }
 state-full = { $plurality ->
     [plural] заполнены
    *[singular] { $gender ->
@@ -481,14 +489,14 @@ number-crisis-with-a-card-of-player = { $part ->
     [spot] у { SAY($player, "genitive") }
     [things] { $plurality ->
         [singular] { $case ->
-            [nominative] Кризис с картой
-           *[genitive] Кризиса с картой
+            [nominative] Кризис с добавленной картой
+           *[genitive] Кризиса с добавленной картой
         }
-       *[plural] Кризисов с картой
+       *[plural] Кризисов с добавленной картой
     }
    *[entire] { FEATURE("length", $player) ->
         [altogether] { number-crisis-with-a-card-of-player.number } Кризисов с картой (сумма по всем игрокам)
-       *[other] { number-crisis-with-a-card-of-player.number } Кризисов с картой у { SAY($player, "genitive") }
+       *[other] { number-crisis-with-a-card-of-player.number } Кризисов с картой, добавленной { SAY($player, "instrumental") },
     }
 }
     .numeral = neuter
@@ -505,14 +513,14 @@ number-crisis-with-a-right-card-of-player = { $part ->
     [spot] у { SAY($player, "genitive") }
     [things] { $plurality ->
         [singular] { $case ->
-            [nominative] Кризис с подходящей картой
-           *[genitive] Кризиса с подходящей картой
+            [nominative] Кризис с добавленной подходящей картой
+           *[genitive] Кризиса с добавленной подходящей картой
         }
-       *[plural] Кризисов с подходящей картой
+       *[plural] Кризисов с добавленной подходящей картой
     }
    *[entire] { FEATURE("length", $player) ->
         [altogether] { number-crisis-with-a-right-card-of-player.number } Кризисов с подходящей картой (сумма по всем игрокам)
-       *[other] { number-crisis-with-a-right-card-of-player.number } Кризисов с подходящей картой у { SAY($player, "genitive") }
+       *[other] { number-crisis-with-a-right-card-of-player.number } Кризисов с подходящей картой, добавленной { SAY($player, "instrumental") },
     }
 }
     .numeral = neuter
@@ -526,7 +534,7 @@ number-crisis-with-a-right-card-of-player = { $part ->
        *[other] число
     }
 number-right-card-given-by-player = { $part ->
-    [spot] от { SAY($player, "genitive") } на Кризисах
+    [spot] среди карт, добавленных { SAY($player, "instrumental") } на Кризисы,
     [things] { $plurality ->
         [singular] { $case ->
             [nominative] подходящая карта
@@ -536,7 +544,7 @@ number-right-card-given-by-player = { $part ->
     }
    *[entire] { FEATURE("length", $player) ->
         [altogether] { number-right-card-given-by-player.number } подходящих карт (сумма по всем игрокам)
-       *[other] { number-right-card-given-by-player.number } подходящих карт от { SAY($player, "genitive") }
+       *[other] { number-right-card-given-by-player.number } подходящих карт, добавленных { SAY($player, "instrumental") } на Кризисы,
     }
 }
     .numeral = neuter
@@ -550,7 +558,7 @@ number-right-card-given-by-player = { $part ->
        *[other] число
     }
 number-wrong-card-given-by-player = { $part ->
-    [spot] от { SAY($player, "genitive") } на Кризисах
+    [spot] среди карт, добавленных { SAY($player, "instrumental") } на Кризисы,
     [things] { $plurality ->
         [singular] { $case ->
             [nominative] неподходящая карта
@@ -560,7 +568,7 @@ number-wrong-card-given-by-player = { $part ->
     }
    *[entire] { FEATURE("length", $player) ->
         [altogether] { number-wrong-card-given-by-player.number } неподходящих карт (сумма по всем игрокам)
-       *[other] { number-wrong-card-given-by-player.number } неподходящих карт от { SAY($player, "genitive") }
+       *[other] { number-wrong-card-given-by-player.number } неподходящих карт, добавленных { SAY($player, "instrumental") } на Кризисы,
     }
 }
     .numeral = neuter
@@ -623,7 +631,7 @@ number-rank-of-survivor = { $case ->
     [instrumental] местом
     [prepositional] месте
    *[other] место
-} { SAY($survivor, "genitive") } по Влиянию
+} { SAY($survivor, "genitive") } по возрастанию Влияния (1 — наименьшее)
 number-rounds-since-the-exile-of-player = { $case ->
     [sheer] { "" }
     [genitive] числа
@@ -908,8 +916,8 @@ filter-on-their-right = справа от { $own ->
 }
 filter-on-the-left-of-other = слева от { SAY($other, "genitive") }
 filter-on-the-right-of-other = справа от { SAY($other, "genitive") }
-filter-with-the-highest-roll = с наибольшим результатом броска
-filter-with-the-lowest-roll = с наименьшим результатом броска
+filter-with-the-highest-roll = с наибольшим значением на кубике
+filter-with-the-lowest-roll = с наименьшим значением на кубике
 filter-at-location = { $article ->
     [leaving] { SAY($location, "from") }
    *[other] { SAY($location, "at") }

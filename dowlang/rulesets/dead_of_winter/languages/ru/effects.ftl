@@ -112,11 +112,14 @@ effect-take-card-from-deck = { FEATURE("cover", $deck) ->
    *[closed] { effect-search-deck-for-card }
 }
 effect-shuffle-deck = { VERB("shuffle") } { SAY($deck, "accusative") }
-effect-search-deck-for-card = { VERB("find") } { SAY($deck, "at") } { SAY($card, "accusative") }, { VERB("take") } и { VERB("shuffle") } колоду
+effect-search-deck-for-card = { VERB("find") } { SAY($deck, "at") } { SAY($card, "accusative") }, { VERB("take") } на руку и { VERB("shuffle") } колоду
 effect-put-card-onto-deck = { VERB("put") } { SAY($card, "accusative") } на { SAY($deck, "accusative") }
 effect-shuffle-cards-into-deck = { VERB("shuffle-in") } { SAY($cards, "accusative") } { SAY($deck, "to") }
 effect-look-at-cards = { VERB("look") } { SAY($cards, "accusative") }
-effect-look-at-the-hand-of-owner = { VERB("look") } карты у { SAY($owner, "genitive") } на руке
+effect-look-at-the-hand-of-owner = { VERB("look") } карты на { FEATURE("person", $owner) ->
+    [you] вашей руке
+   *[other] руке { SAY($owner, "genitive") }
+}
 effect-show-your-hand-to-other = { VERB("show") } { SAY($other, "dative") } карты с руки
 effect-look-at-the-secret-objective-of-owner = { VERB("look") } { FEATURE("person", $owner) ->
     [you] вашу Секретную Цель

@@ -50,7 +50,7 @@ rule-subject-roll-fewer-die = { SAY($subject, "nominative") } { VERB("throw", $s
 rule-subject-roll-more-die = { SAY($subject, "nominative") } { VERB("throw", $subject, "present") } на { SAY($more-die, "accusative") }
 rule-searching-draw-more-card = { $bearing ->
     [yes] при Поиске { reference-the-bearer } просматривает на { SAY($more-card, "accusative") }, прежде чем выбрать, что оставить
-   *[no] при Поиске берётся на { SAY($more-card, "accusative") }
+   *[no] при Поиске просматривается на { SAY($more-card, "accusative") }, прежде чем выбрать, что оставить
 }
 rule-searching-keep-more-card = { $bearing ->
     [yes] при Поиске { reference-the-bearer } оставляет себе на { SAY($more-card, "accusative") }
@@ -86,7 +86,7 @@ rule-deaths-of-subject-cost-morale = гибель { SAY($subject, "genitive") } 
    *[other] снижает { SAY($morale, "level") }
 }
 rule-subject-draw-more-zombie = на шаге «Добавьте Зомби» { SAY($subject, "to") } добавляется на { SAY($more-zombie, "accusative") }
-rule-searching-at-place-draw-more-card = при любом Поиске { SAY($place, "at") } берётся на { SAY($more-card, "accusative") }
+rule-searching-at-place-draw-more-card = при любом Поиске { SAY($place, "at") } просматривается на { SAY($more-card, "accusative") }, прежде чем выбрать, что оставить
 rule-searching-at-place-keep-more-card = при любом Поиске { SAY($place, "at") } остаётся на { SAY($more-card, "accusative") }
 rule-searching-at-place-need-a-die-count-higher = для любого Поиска { SAY($place, "at") } нужен кубик на { $count } выше
 rule-subject-lose-no-barricade-to-zombie = зомби не разрушают баррикады { SAY($subject, "at") }

@@ -324,8 +324,8 @@ says-calls-vote = { $who } предлагает изгнать { SAY($whom, "acc
 says-vote-passes = голосование: { $ups } за, { $downs } против — принято { $sides }
 says-vote-fails = голосование: { $ups } за, { $downs } против — отклонено { $sides }
 says-votes-in = голоса отданы { $sides }
-says-tie-passes = голосование: { $ups } за, { $downs } против, равенство разрешено — принято
-says-tie-fails = голосование: { $ups } за, { $downs } против, равенство разрешено — отклонено
+says-tie-passes = голосование: { $ups } за, { $downs } против, поровну; решено: принято
+says-tie-fails = голосование: { $ups } за, { $downs } против, поровну; решено: отклонено
 says-sides-for = (за: { $ups })
 says-sides-against = (против: { $downs })
 says-sides-both = (за: { $ups }; против: { $downs })
@@ -368,7 +368,7 @@ says-supply-loses = { $count ->
     [few] из кладовой убрано { $count } жетона
    *[other] из кладовой убрано { $count } жетонов
 } Пропитания
-says-eats = колония платит за пропитание { $count } { $count ->
+says-eats = колония платит { $count } { $count ->
     [one] жетон
     [few] жетона
    *[other] жетонов

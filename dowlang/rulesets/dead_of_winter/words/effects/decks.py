@@ -146,6 +146,8 @@ def tell_way(game: Winter, card: Card, deck: Deck, way: int, source: tuple[int, 
 
 TAKE_FROM = words.effect(
     "take {card} from {deck}",
+    printed="take {card} from {deck} (look through it, then shuffle it)",
+    printed_not_of={"deck": ("the waste pile", "the removed pile")},
     lays=("card", IN_A_HAND),
     misses={"deck": OF_NO_ITEMS},
     to_subject=True,
@@ -161,6 +163,7 @@ TAKE_FROM = words.effect(
         "search {deck} for {card} [and take it|and take it into your hand|and put it into your "
         "hand]",
         "(take|draw) {card} of {deck}",
+        "take {card} from {deck} LEFT look through it , then shuffle it RIGHT",
     ),
 )(take_card_from)
 SHUFFLE_DECK = words.effect(

@@ -220,6 +220,7 @@ words.number(
 ROLL_IN_SECRET = words.effect(
     "keep a die in secret",
     lays=("", KEPT),
+    printed="roll a die in secret, which stays covered",
     from_subject=True,
     subject="player",
     implicit=("of_card",),
@@ -228,6 +229,7 @@ ROLL_IN_SECRET = words.effect(
     also=(
         "secretly (roll|keep) (a|one|1) die",
         "roll (a|one|1) die (in secret|secretly) [and keep it]",
+        "roll (a|one|1) die (in secret|secretly) , which stays covered",
     ),
 )(roll_in_secret)
 

@@ -242,6 +242,8 @@ words.filter(
 words.filter(
     "player",
     "with the highest roll",
+    printed="with the highest die",
+    also=("with the highest die",),
     example="the player with the highest roll discards 1 card",
     subject="player",
     implicit=("highest",),
@@ -249,6 +251,8 @@ words.filter(
 words.filter(
     "player",
     "with the lowest roll",
+    printed="with the lowest die",
+    also=("with the lowest die",),
     example="the player with the lowest roll discards 1 card",
     subject="player",
     implicit=("lowest",),

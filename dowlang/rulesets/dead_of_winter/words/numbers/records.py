@@ -202,7 +202,8 @@ def rank_of(game: Winter, survivor: Survivor) -> int:
 words.number(
     "rank of {survivor}",
     example="rank of your leader",
-    printed="the rank of {survivor}",
+    printed="the rank by influence (1 the lowest) of {survivor}",
+    also=("[the] rank by influence LEFT 1 the lowest RIGHT of {survivor}",),
     rules=("R-CARD-09",),
 )(rank_of)
 words.number(

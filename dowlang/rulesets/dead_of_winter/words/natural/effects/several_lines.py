@@ -27,6 +27,7 @@ words.notes += (r"lose morale as (normal|usual)", r"the loss of morale is as (no
 words.spellings.update(
     {
         r"\btill\b": "until",
+        r"\bbefore the first of these wounds takes effect\b": "before the first takes effect",
         r"\broll again\b": "reroll",
         r"\broll ((?:\w+ ){0,4}dice) again\b": r"reroll \1",
     }
