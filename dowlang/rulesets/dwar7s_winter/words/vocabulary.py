@@ -22,6 +22,7 @@ from dowlang.rulesets.dwar7s_winter.words import (
     references,
     rule_words,
     synonyms,
+    taking_heroes,
     unfit_cards,
 )
 from dowlang.rulesets.dwar7s_winter.words.registry import words
@@ -34,6 +35,7 @@ MODULES = (
     conditions,
     outcomes,
     effects,
+    taking_heroes,
     monsters_and_disasters,
     events,
     rule_words,

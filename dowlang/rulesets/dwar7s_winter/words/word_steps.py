@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from dowlang.rulesets.dwar7s_winter.words import effects, monsters_and_disasters
+from dowlang.rulesets.dwar7s_winter.words import effects, monsters_and_disasters, taking_heroes
 
-STEPS = (*effects.STEPS, *monsters_and_disasters.STEPS)
+STEPS = (*effects.STEPS, *taking_heroes.STEPS, *monsters_and_disasters.STEPS)
