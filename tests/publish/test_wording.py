@@ -71,7 +71,7 @@ def effects(*lines: str) -> list[str]:
         ("each player discard 1 cards, if able", "Each player discards 1 card, if able."),
         (
             'the player with the highest roll draw 2 cards from the "School" deck',
-            "The player with the highest roll draws 2 cards from the “School” deck.",
+            "The player with the highest die draws 2 cards from the “School” deck.",
         ),
         (
             "remove the top card of the waste pile from the game",
