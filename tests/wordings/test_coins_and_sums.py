@@ -13,8 +13,7 @@ COINS = {
     "lose 1 morale",
     "Toss a coin: on heads, add 2 food, on tails, lose 1 morale.": "1 to 3 / add 2 food / 4 to 6 / "
     "lose 1 morale",
-    "Flip a coin: on a tails lose 1 morale.": "4 to 6 / lose 1 morale / otherwise / nothing "
-    "happens",
+    "Flip a coin: on tails lose 1 morale.": "4 to 6 / lose 1 morale / otherwise / nothing happens",
     "Flip a coin. If it is heads, gain 1 morale. Otherwise, lose 1 morale.": "1 to 3 / gain 1 "
     "morale "
     "/ otherwise / lose 1 morale",

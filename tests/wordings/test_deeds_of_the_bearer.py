@@ -198,6 +198,43 @@ ELSEWHERE = {
         "when the bearer rolls bitten, before it takes effect / you may discard a card / if so / "
         "cancel the result"
     ),
+    ("side", "Defeat: All helpless survivors are dead."): "everybody loses if helpless "
+    "survivors = 0",
+    ("goal", "Victory: There are no zombies at the colony."): (
+        "goal there are no zombies at the colony"
+    ),
+    ("trigger", "The active player kills the last zombie at the colony."): (
+        "when you kill a zombie at the colony if zombies at the colony = 0"
+    ),
+    ("trigger", '"Amara Diallo" is in play and is not controlled by the active player.'): (
+        'if "Amara Diallo" is in play and you do not control "Amara Diallo"'
+    ),
+    (
+        "survivor",
+        "Once per round, if this survivor is at the colony, you may spend an action die of any "
+        "value "
+        "to add 1 food to the supply.",
+    ): "ability 1+, once per round / if this survivor is at the colony / add 1 food",
+    (
+        "survivor",
+        "Once per turn, while this survivor is at the colony, you may spend a die of 3 or "
+        "higher to "
+        "add 1 food.",
+    ): "ability 3+, once per turn / if this survivor is at the colony / add 1 food",
+    (
+        "survivor",
+        "This survivor does not roll for exposure when she moves between the colony and the "
+        "School.",
+    ): (
+        'passive / when this survivor moves from the colony to "School", before the roll / '
+        "cancel the "
+        'action / when this survivor moves from "School" to the colony, before the roll / '
+        "cancel the "
+        "action"
+    ),
+    ("bearer", "The equipped survivor's attack value is lowered by 1, to a minimum of 1."): (
+        "attack of the bearer is lowered by 1"
+    ),
     ("survivor", "This survivor needs no food."): "passive / the bearer does not count for food",
     ("side", "When a survivor dies, lose 2 morale instead of 1."): (
         "deaths of survivors cost 2 morale"

@@ -179,6 +179,27 @@ USUAL = {
     "Clean up to 5 cards from the waste pile.": "remove up to 5 cards in the waste pile from "
     "the game",
     "Build a barricade at any location.": "add 1 barricade to a location",
+    "Draw the top card of the School deck. If it is a medicine card, remove all wounds from one "
+    "survivor; otherwise, put it in the waste pile.": (
+        'draw 1 card from the "School" deck / if one of those cards is a medicine card / '
+        "remove all wounds from 1 survivor / otherwise / discard those cards"
+    ),
+    "Draw a card from the School deck. If it is a medicine card, gain 1 morale.": (
+        'draw 1 card from the "School" deck / if one of those cards is a medicine card / '
+        "gain 1 morale"
+    ),
+    "Remove one helpless survivor for every two players in the game.": (
+        "remove (players / 2 rounded down) helpless survivors"
+    ),
+    "Remove 1 food for every three survivors at the colony, rounded up.": (
+        "remove (survivors at the colony / 3 rounded up) food"
+    ),
+    "Move up to two of your survivors from the colony to any one location without rolling for "
+    "exposure.": "move up to 2 survivors you control at the colony to a location, without exposure",
+    "Each player chooses one of their survivors; those survivors suffer 1 frostbite wound each.": (
+        "for each player / they choose a survivor they control as chosen / the chosen gets 1 "
+        "frostbite"
+    ),
 }
 
 

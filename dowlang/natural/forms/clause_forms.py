@@ -338,10 +338,9 @@ PARTS: Mapping[str, Mapping[str, str | list[str]]] = {
     },
     "vote …": {"{vote_held}": "{vote_held}"},
     "goal_said": {
-        f"{YOU} {IF} {{condition}} [at the end of [a|the] round]": "{condition}",
-        f"[(at the end of the game|when the game ends)] [,] {YOU} {IF} {{condition}}": (
-            "{condition}"
-        ),
+        f"[(at the end of the game|when the game ends)] [,] {YOU} {IF} {{condition}} [at the "
+        f"end of "
+        "[a|the] round]": "{condition}",
         "{g:goal_said} and (all|each) of (these|the following) [(things|conditions)] (are|is) "
         "(true|met|so|fulfilled) [(when the game ends|at the end of the game)]": "{g}",
         "(goal|objective|to win) [:] {condition} [at the end of [a|the] round]": "{condition}",
@@ -356,6 +355,7 @@ PARTS: Mapping[str, Mapping[str, str | list[str]]] = {
             "goal {condition}"
         ),
         f"{LOSE} [the game] {IF} {{condition}}": "everybody loses if {condition}",
+        "(defeat|loss) : {condition}": "everybody loses if {condition}",
         f"{IF} {{condition}} [,] {LOSE} [the game]": "everybody loses if {condition}",
     },
 }

@@ -27,7 +27,7 @@ SURPLUS = (
     f"if [it is|this crisis is|the crisis is] prevented (with|by) [at least] {{n:INT}} [or more] "
     f"{MORE} {{OF}}",
     f"with [at least] {{n:INT}} {MORE} {{OF}}",
-    f"(on success|if prevented) with [at least] {{n:INT}} {MORE} {{OF}}",
+    f"on success with [at least] {{n:INT}} {MORE} {{OF}}",
     f"LEFT [at least] {{n:INT}} {MORE} {{OF}} RIGHT",
 )
 """How it is printed that more was given to a crisis than it asks for."""

@@ -254,3 +254,18 @@ words.natural_forms(
     },
     0.0,
 )
+DIE_OF = {
+    "(a die of any value|any die|any one die)": "1",
+    "(a|one) die": "1",
+    "a die of {n:INT} [+|or more|or higher]": "{n}",
+}
+words.natural_forms(
+    "survivor_line",
+    {
+        f"{{limit}} [,] (if|while) {{condition}} [,] you may (spend|use) {die} to {{do}}": (
+            f"ability {value}+, {{limit}}\n    if {{condition}}\n        {{do}}"
+        )
+        for die, value in DIE_OF.items()
+    },
+    0.2,
+)

@@ -336,3 +336,20 @@ words.natural_forms(
     0.3,
 )
 words.natural_forms("condition", {"{a:condition} , or if {b:condition}": "{a} or {b}"}, 0.3)
+words.natural_forms(
+    "condition",
+    {
+        "{x:STRING} is in play and (is|are) not controlled by (you|the active player)": (
+            "{x} is in play and you do not control {x}"
+        ),
+    },
+    0.25,
+)
+words.natural_forms(
+    "when …",
+    {
+        "[trigger [:]] (you|the active player) (kill|kills) the last zombie (at|in) "
+        "{p:known_place}": ("when you kill a zombie at {p} if zombies at {p} = 0"),
+    },
+    0.25,
+)

@@ -12,6 +12,7 @@ THEIRS = {
     "a survivor they control": "a survivor they control",
     "a survivor they control {p:post_survivor}": "a survivor they control {p}",
 }
+THOSE = "[(STOP|,|, and|and)] (those survivors|these survivors|the chosen survivors)"
 THAT = "[(STOP|,|, and|and)] (that survivor|the chosen survivor|it)"
 
 EXCEPT = ("(except for|except)", "but not", "other than")
@@ -62,6 +63,12 @@ words.natural_forms(
             ("{t:rule_tail} {w:lasting}", "{w}\n        the chosen {t}"),
             ("cannot {a:any_of_action} {w:lasting}", "{w}\n        the chosen cannot {a}"),
         )
+    }
+    | {
+        f"{EACH} {said} {THOSE} [each] {{e:effect}} [each]": (
+            f"for each player\n    they choose {whom} as chosen\n    the chosen {{e}}"
+        )
+        for said, whom in THEIRS.items()
     },
     0.25,
 )

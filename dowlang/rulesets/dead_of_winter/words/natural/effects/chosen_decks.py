@@ -28,19 +28,20 @@ words.natural_forms(
 
 THEN = "(STOP|,|and|, and) [then]"
 UNDER = "(put|place) it (on|at|to) the bottom [of (the|that|its) deck]"
+TO_ALL = ("", " to (the other players|everyone else)", " to (all players|everyone)")
 words.natural_forms(
-    "onlookers",
-    {"to (the other players|everyone else)": "", "to (all players|everyone)": ""},
+    "shown_card",
+    {
+        "(reveal|turn over) the top card of {deck:known_deck}": "{deck}",
+        **{
+            f"(draw|take|look at) the top card of {{deck:known_deck}} and (show|reveal) it{whom}": (
+                "{deck}"
+            )
+            for whom in TO_ALL
+        },
+    },
     0.0,
 )
-SHOWN = (
-    "(reveal|turn over) the top card of {deck:known_deck}",
-    *(
-        f"(draw|take|look at) the top card of {{deck:known_deck}} and (show|reveal) it{whom}"
-        for whom in ("", " {w:onlookers}")
-    ),
-)
-"""How the top card of a deck is shown to all."""
 
 
 def kept_if(seen: str) -> str:
@@ -56,10 +57,9 @@ MAY_KEEP = "you may (keep|take) it [only] if it is a {s:one_of_symbol} [card]"
 words.natural_forms(
     "do",
     {
-        f"{shown} {THEN} {MAY_KEEP} (STOP|,|, and) (otherwise|if not) [,] {UNDER}": (
+        f"{{deck:shown_card}} {THEN} {MAY_KEEP} (STOP|,|, and) (otherwise|if not) [,] {UNDER}": (
             kept_if("reveal")
-        )
-        for shown in SHOWN
+        ),
     }
     | {
         f"look at the top card of {{deck:known_deck}} {THEN} {MAY_KEEP} (STOP|,|, and) "
@@ -70,18 +70,39 @@ words.natural_forms(
 
 SEARCH = "search the survivor deck for (a|any|one) survivor [of your choice]"
 TAKE = "(put|place|add|take) (it|that survivor|them) [(into|to|in) your (group|following)]"
-SHUFFLE = "[then] shuffle (the|that|the survivor) deck"
+SHUFFLE = "shuffle (the|that|the survivor) deck"
 JOINS = "choose a survivor in the survivor deck as recruit\nthe recruit joins you"
 PLACED = f"{JOINS}\nplace the recruit at {{place}}"
 TO_YOU = "(put|add|take) (it|that survivor|them) (into|to|in) your (group|following)"
 words.natural_forms(
-    "do",
+    "recruited",
     {
         f"{SEARCH} {THEN} {TO_YOU}": JOINS,
-        f"{SEARCH} {THEN} {TO_YOU} {THEN} {SHUFFLE}": f"{JOINS}\nshuffle the survivor deck",
         f"{SEARCH} {THEN} {TAKE} (at|in) {{place:known_place}}": PLACED,
-        f"{SEARCH} {THEN} {TAKE} (at|in) {{place:known_place}} {THEN} {SHUFFLE}": (
-            f"{PLACED}\nshuffle the survivor deck"
+    },
+    0.0,
+)
+words.natural_forms(
+    "do",
+    {
+        "{r:recruited}": "{r}",
+        f"{{r:recruited}} {THEN} {SHUFFLE}": "{r}\nshuffle the survivor deck",
+    },
+    0.3,
+)
+
+DRAWN_IF = (
+    "draw (1|one|a) card from {deck:known_deck} (STOP|,|and|, and) if it is a {s:one_of_symbol} "
+    "[card] [,]"
+)
+DRAWN = "draw 1 card from {deck}\nif one of those cards is a {s} card\n    {a}"
+PUT_AWAY = "[,] (discard it|(put|place) it (in|into|on|onto) the waste pile)"
+words.natural_forms(
+    "do",
+    {
+        f"{DRAWN_IF} {{a:do}}": DRAWN,
+        f"{DRAWN_IF} {{a:do}} (STOP|,|, and) (otherwise|if not) {PUT_AWAY}": (
+            f"{DRAWN}\notherwise\n    discard those cards"
         ),
     },
     0.3,

@@ -16,7 +16,7 @@ SIDES = {("heads", "tails"): (HEADS, TAILS), ("tails", "heads"): (TAILS, HEADS)}
 
 def on(side: str) -> str:
     """Return a pattern of how a side of a coin is printed before what comes of it."""
-    return f"(on [a]|if [(it is|it comes up)]) {side} [,|:]"
+    return f"(on|if|if it is|if it comes up) {side} [,|:]"
 
 
 for (one, other), (faces, rest) in SIDES.items():
@@ -36,29 +36,35 @@ for (one, other), (faces, rest) in SIDES.items():
         0.3,
     )
 
-ROLLED = "roll (a|one) die and add {n:factor} [to (it|the (result|roll))] (STOP|,|:)"
 COMES_TO = "(on|if the (result|total|sum) is) [(a|an)]"
-OR_MORE, OR_LESS = "(or more|or higher|or above)", "(or less|or lower|or below)"
+words.natural_forms(
+    "sum_of_roll",
+    {"roll (a|one) die and add {n:factor} [to (it|the (result|roll))]": "{n}"},
+    0.0,
+)
+words.natural_forms(
+    "at_least", {f"{COMES_TO} {{k:INT}} (or more|or higher|or above) [,]": "{k}"}, 0.0
+)
+words.natural_forms(
+    "at_most", {f"{COMES_TO} {{k:INT}} (or less|or lower|or below) [,]": "{k}"}, 0.0
+)
+ROLLED = "{n:sum_of_roll} (STOP|,|:)"
+MORE = "roll a die\nif the roll + {n} >= {k}\n    {a}"
+LESS = "roll a die\nif the roll + {n} <= {k}\n    {a}"
+ELSE = "\notherwise\n    {b}"
 words.natural_forms(
     "do",
     {
-        f"{ROLLED} {COMES_TO} {{k:INT}} {OR_MORE} [,] {{a:do}}": (
-            "roll a die\nif the roll + {n} >= {k}\n    {a}"
+        f"{ROLLED} {{k:at_least}} {{a:do}}": MORE,
+        f"{ROLLED} {{k:at_most}} {{a:do}}": LESS,
+        f"{ROLLED} {{k:at_least}} {{a:do}} {NEXT} {{m:at_most}} {{b:do}}": (
+            "@sum {k} {m} 1\n" + MORE + ELSE
         ),
-        f"{ROLLED} {COMES_TO} {{k:INT}} {OR_LESS} [,] {{a:do}}": (
-            "roll a die\nif the roll + {n} <= {k}\n    {a}"
+        f"{ROLLED} {{k:at_most}} {{a:do}} {NEXT} {{m:at_least}} {{b:do}}": (
+            "@sum {m} {k} 1\n" + LESS + ELSE
         ),
-        f"{ROLLED} {COMES_TO} {{k:INT}} {OR_MORE} [,] {{a:do}} {NEXT} {COMES_TO} {{m:INT}} "
-        f"{OR_LESS} [,] {{b:do}}": (
-            "@sum {k} {m} 1\nroll a die\nif the roll + {n} >= {k}\n    {a}\notherwise\n    {b}"
-        ),
-        f"{ROLLED} {COMES_TO} {{k:INT}} {OR_LESS} [,] {{a:do}} {NEXT} {COMES_TO} {{m:INT}} "
-        f"{OR_MORE} [,] {{b:do}}": (
-            "@sum {m} {k} 1\nroll a die\nif the roll + {n} <= {k}\n    {a}\notherwise\n    {b}"
-        ),
-        f"{ROLLED} {COMES_TO} {{k:INT}} {OR_MORE} [,] {{a:do}} {NEXT} otherwise [,] {{b:do}}": (
-            "roll a die\nif the roll + {n} >= {k}\n    {a}\notherwise\n    {b}"
-        ),
+        f"{ROLLED} {{k:at_least}} {{a:do}} {NEXT} otherwise [,] {{b:do}}": MORE + ELSE,
+        f"{ROLLED} {{k:at_most}} {{a:do}} {NEXT} otherwise [,] {{b:do}}": LESS + ELSE,
     },
     0.3,
 )

@@ -254,18 +254,18 @@ words.natural_forms(
     0.8,  # whoever joins you stands at the colony, which is said in fewer lines
 )
 
-TOP = "(draw|take) the top {n:amount} cards (of|from) {deck:known_deck} (STOP|,|and|, and) [then]"
+TOP = "(draw|take) the top {n:amount} cards (of|from) {deck:known_deck} (STOP|,|and|, and)"
 words.natural_forms(
     "do",
     {
-        f"{TOP} keep {m} [of (them|those cards|those|these)] (STOP|,|and|, and) [then] {put}": (
+        f"{TOP} keep {m} [of (them|those cards|those)] (STOP|,|and|, and) {put}": (
             f"draw {{n}} cards from {{deck}}\n{done.format(kept(m))}"
         )
         for m in range(1, MOST_KEPT + 1)
         for put, done in (
-            (f"discard {REST}", "discard {}"),
-            (f"put {REST} (in|into|on|onto) the waste pile", "put {} onto the waste pile"),
-            (f"(put|place|return) {REST} {UNDER}", "put {} under {{deck}}"),
+            ("discard {r:the_rest}", "discard {}"),
+            ("put {r:the_rest} (in|into) the waste pile", "put {} onto the waste pile"),
+            ("(put|place|return) {r:the_rest} {u:at_the_bottom}", "put {} under {{deck}}"),
         )
     }
     | {

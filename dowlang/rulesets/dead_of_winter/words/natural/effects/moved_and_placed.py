@@ -122,7 +122,12 @@ words.natural_forms(
             "remove {n} cards in the waste pile from the game"
         ),
         "reroll all [of] your dice": "reroll all dice in your pool",
-        "gain {n:further} dice [this turn]": "gain {n} dice",
+        "move up to {n:amount} of your [own] survivors from {a:thing} to {b:thing}": (
+            "move up to {n} survivors you control at {a} to {b}"
+        ),
+        "move up to {n:amount} of your [own] survivors from {a:thing} to {b:thing} "
+        "{m:without_roll}": "move up to {n} survivors you control at {a} to {b}, without exposure",
+        "gain {n:further} dice this turn": "gain {n} dice",
         "(barricade|build a barricade at) (a|any|one) location": "add 1 barricade to a location",
     },
     0.25,

@@ -135,7 +135,7 @@ words.natural_forms(
     {
         "voted [for] (thumbs up|thumb up|yes|in favor|in favour)": "voted for it",
         "voted (thumbs down|thumb down|no|against)": "voted against it",
-        "voted against [(this option|this)]": "voted against it",
+        "voted against (this option|this)": "voted against it",
         "voted for [(this option|this)]": "voted for it",
     },
     0.3,

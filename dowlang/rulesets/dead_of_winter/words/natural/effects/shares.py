@@ -116,10 +116,6 @@ for said, made in BROUGHT.items():
             0.3,
         )
 
-FOOD = (
-    "(add|gain) (1|one|a) food",
-    "(add|place|put) (1|one|a) food (to|in|into) the [food] supply",
-)
 FOR_THAT = "for (each|every) food (added|gained) [(this way|in this way|so)]"
 AFTERWARDS = {
     "gain (1|one|a) morale": "gain MANY morale",
@@ -131,15 +127,47 @@ AFTERWARDS = {
 }
 """What comes of each food that was added -> how a card has it of so many."""
 
-for food in FOOD:
-    for most, many in (("", "({x})"), (" {m:no_more}", "(the lower of ({x}) and ({m}))")):
-        words.natural_forms(
-            "do",
-            {
-                f"{food} (for each|for every) {{x:nouns}}{most} STOP {said} {FOR_THAT}": (
-                    f"add {many} food\n{made.replace('MANY', many)}"
-                )
-                for said, made in AFTERWARDS.items()
-            },
-            0.3,
+words.natural_forms(
+    "food_for_each",
+    {
+        f"{food} (for each|for every) {{x:nouns}}{most}": many
+        for food in (
+            "(add|gain) (1|one|a) food",
+            "(add|place|put) (1|one|a) food (to|in|into) the [food] supply",
         )
+        for most, many in (("", "{x}"), (" {m:no_more}", "the lower of ({x}) and ({m})"))
+    },
+    0.0,
+)
+words.natural_forms(
+    "do",
+    {
+        f"{{q:food_for_each}} STOP {said} {FOR_THAT}": (
+            f"add ({{q}}) food\n{made.replace('MANY', '({q})')}"
+        )
+        for said, made in AFTERWARDS.items()
+    },
+    0.3,
+)
+FOR_SO_MANY = {
+    "for every {k:INT} {x:nouns}": "({x} / {k} rounded down)",
+    "for every {k:INT} {x:nouns} [,|LEFT] (rounded|rounding) down [RIGHT]": (
+        "({x} / {k} rounded down)"
+    ),
+    "for every {k:INT} {x:nouns} [,|LEFT] (rounded|rounding) up [RIGHT]": "({x} / {k} rounded up)",
+}
+"""For how many something comes once -> how often it comes: for each full number, if not said."""
+
+words.natural_forms(
+    "effect",
+    {
+        f"{said} {often}": made.replace("MANY", many)
+        for said, made in {
+            "remove (1|one|a) helpless survivor": "remove MANY helpless survivors",
+            "add (1|one|a) helpless survivor": "add MANY helpless survivors",
+            "(remove|lose) (1|one|a) food": "remove MANY food",
+        }.items()
+        for often, many in FOR_SO_MANY.items()
+    },
+    0.3,
+)

@@ -150,3 +150,14 @@ words.natural_forms(
     },
     0.25,
 )
+BETWEEN = "when {who} moves from {A} to {B}, before the roll\n    cancel the action"
+words.natural_forms(
+    "rules",
+    {
+        f"{NO_ROLL} between {{a:known_place}} and {{b:known_place}}": "\n".join(
+            BETWEEN.replace("{A}", one).replace("{B}", other)
+            for one, other in (("{a}", "{b}"), ("{b}", "{a}"))
+        ),
+    },
+    0.3,
+)

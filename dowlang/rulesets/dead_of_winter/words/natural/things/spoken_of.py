@@ -12,6 +12,10 @@ GIVEN = "(added|contributed|played|drew|drawn|discarded|revealed|took|taken|give
 words.spellings.update(
     {
         r"^(?:in return|in exchange),? ": "",
+        r"\b(\w+ players) in the game\b": r"\1",
+        r"\b(draws? )the top card of (?=[^.;]* deck\. if it is )": r"\1a card from ",
+        r"^after (?:use|using it|playing it),? ": "",
+        r"\b((?:lowered|reduced) by (?:\d+|one)),? to a minimum of (?:1|one)\b": r"\1",
         r"\b((?:\d+|an?|one|two|three) new survivors? joins? (?:you|your (?:group|following)))"
         r"[;,.] (?:and )?draw (?:it|them) from the survivor deck and (?:place|put) (?:it|them) "
         r"(?:at|in) the colony\b": r"\1",
