@@ -180,10 +180,11 @@ class NaturalReader:
         for lines, cost in found.items():
             paid = pay_before(text, lines, self.words.deeds.always)
             # what cannot be said with the price before it is given up
-            out[lines if paid == lines else self._as_card_lines(start, "\n".join(paid), own)] = cost
+            made = lines if paid == lines else self._as_card_lines(start, "\n".join(paid), own)
+            _keep_cheaper(out, made, cost)
         for lines, cost in tuple(out.items()):
             for other in (*move_last_answer(lines), *widen_instead(text, lines)):
-                out[other] = min(cost, out.get(other, cost))
+                _keep_cheaper(out, other, cost)
             total = total_for_each(text, lines, self.words.deeds.verbs, self.words.plurals)
             if written := total and self._as_card_lines(start, "\n".join(total), own):
                 out.setdefault(written, cost)
@@ -191,7 +192,7 @@ class NaturalReader:
             if said_whose := tuple(own_or_any_piece(text, lines, self.words.owned)):
                 out.pop(lines)
                 for other in said_whose:
-                    out[other] = min(cost, out.get(other, cost))
+                    _keep_cheaper(out, other, cost)
         return out
 
     def _without_refused(self, text: str, found: Readings, above: Sequence[str]) -> Readings:
@@ -238,3 +239,8 @@ class NaturalReader:
 
 def _by_cost(one: tuple[Lines, float]) -> tuple[float, int, Lines]:
     return (one[1], len(one[0]), one[0])
+
+
+def _keep_cheaper(readings: Readings, lines: Lines, cost: float) -> None:
+    """Keep a reading with the lowest cost at which it was found."""
+    readings[lines] = min(cost, readings.get(lines, cost))

@@ -72,7 +72,8 @@ def kind_alone(line: str, kinds: Collection[str]) -> tuple[str, str] | None:
     """
     match = KIND_LINE.match(line.strip(" *_"))
     words = match["said"].casefold().split() if match else []
-    words = [word[:-1] if word.endswith("d") and word[:-1] in kinds else word for word in words]
+    participles = {f"{kind}d": kind for kind in kinds if kind.endswith("e")}
+    words = [participles.get(word, word) for word in words]
     found = [word for word in words if word in kinds]
     if match and words[0] == STARTING and len(found) == 1 and not match["rest"]:
         return (found[0], STARTING) if words[-1] == found[0] else None
