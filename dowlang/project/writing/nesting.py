@@ -173,9 +173,8 @@ def _said_of(line: str, name: str, clause: str, bearer: str) -> str:
     first, _, others = name.partition(" ")
     spoken = {first: bearer, name: bearer}
     called, _, family = others.partition(" ")
-    if (
-        family and called[:1].isupper() and first.lower() not in DETERMINERS
-    ):  # behind what they are: Postman Ilja Rudd is Ilja
+    # behind what they are: Postman Ilja Rudd is Ilja
+    if family and called[:1].isupper() and first.lower() not in DETERMINERS:
         spoken[called] = bearer
     if first.lower() in DETERMINERS:  # The Ferryman is no Ada Low: nobody is called The
         del spoken[first]

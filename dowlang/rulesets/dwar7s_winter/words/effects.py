@@ -35,7 +35,7 @@ from dowlang.rulesets.dwar7s_winter.state.types import (
     Resource,
     Terrain,
 )
-from dowlang.rulesets.dwar7s_winter.words import done_ahead
+from dowlang.rulesets.dwar7s_winter.words import done_ahead, offered_where
 from dowlang.rulesets.dwar7s_winter.words.registry import words
 from dowlang.vocabulary.untimely import Untimely
 
@@ -79,36 +79,6 @@ def lose_hand(game: Dwar7s, count: int, player: Player) -> None:
     stocks.reduce_track(game, player, HAND_LIMIT, count)
 
 
-def has_so_much(game: Dwar7s, count: int, resource: Resource, player: Player) -> bool:
-    """The player can lose all of it."""
-    return 0 < count <= stocks.stock_of(game, player, resource)
-
-
-def has_room_for_more(game: Dwar7s, count: int, resource: Resource, player: Player) -> bool:
-    """Some of it comes to the player."""
-    blocks = game.param[P.BLOCK_APPLIES] and stocks.stands_blocked(game, player)
-    most = game.param[P.STOCK_MOST]
-    return count > 0 and not blocks and stocks.stock_of(game, player, resource) < most
-
-
-def has_product(
-    game: Dwar7s, count: int, resource: Resource, terrain: Terrain, player: Player
-) -> bool:
-    """Some of it comes to the player, from a zone of the terrain."""
-    room = stocks.stock_of(game, player, resource) < game.param[P.STOCK_MOST]
-    return count > 0 and room and stocks.producing(game, player, terrain) > 0
-
-
-def has_so_many_actions(game: Dwar7s, count: int, player: Player) -> bool:
-    """The action track can go down by so much."""
-    return 0 < count <= game.actions[player] - game.param[P.ACTIONS_LEAST]
-
-
-def has_so_large_a_hand(game: Dwar7s, count: int, player: Player) -> bool:
-    """The hand limit can go down by so much."""
-    return 0 < count <= game.hand_limit[player] - game.param[P.HAND_LEAST]
-
-
 TRACKS_COME_BACK = {
     "round": Untimely(
         "the tracks are set to their highest values after the start of a week, and nobody reads "
@@ -125,7 +95,7 @@ words.effect(
     example="gain 2 wood",
     to_subject=True,
     subject="player",
-    offered_where=has_room_for_more,
+    offered_where=offered_where.has_room_for_more,
     ahead=done_ahead.have_more,
     rules=("D-CARD-06",),
 )(gain)
@@ -135,7 +105,7 @@ words.effect(
     example="produce 1 wood for each forest",
     to_subject=True,
     subject="player",
-    offered_where=has_product,
+    offered_where=offered_where.has_product,
     ahead=done_ahead.have_product,
     rules=("D-CARD-04", "D-CARD-05"),
 )(produce)
@@ -155,7 +125,7 @@ words.effect(
     example="each player with a dwarf near the bearer loses 1 food",
     from_subject=True,
     subject="player",
-    offered_where=has_so_much,
+    offered_where=offered_where.has_so_much,
     ahead=done_ahead.have_lost,
     rules=("D-PH1-10",),
 )(lose)
@@ -166,7 +136,7 @@ words.effect(
     example="each player with a dwarf near the bearer loses 1 action",
     from_subject=True,
     subject="player",
-    offered_where=has_so_many_actions,
+    offered_where=offered_where.has_so_many_actions,
     ahead=done_ahead.have_fewer_actions,
     rules=("D-PH1-09",),
 )(lose_actions)
@@ -181,7 +151,7 @@ words.effect(
         "what it lowers is the hand limit, which is asked before the turns of a week and is whole "
         "again in the next"
     ),
-    offered_where=has_so_large_a_hand,
+    offered_where=offered_where.has_so_large_a_hand,
     ahead=done_ahead.have_smaller_hand,
     rules=("D-PH1-09", "D-PH1-01"),
 )(lose_hand)
