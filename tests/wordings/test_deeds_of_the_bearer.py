@@ -235,6 +235,12 @@ ELSEWHERE = {
     ("bearer", "The equipped survivor's attack value is lowered by 1, to a minimum of 1."): (
         "attack of the bearer is lowered by 1"
     ),
+    ("goal", "No more than four survivors have been killed during the game."): (
+        "goal times a survivor was killed this game <= 4"
+    ),
+    ("voted", "If the vote was unanimous, gain 1 morale."): (
+        "if votes for it = 0 or votes against it = 0 / gain 1 morale"
+    ),
     ("survivor", "This survivor needs no food."): "passive / the bearer does not count for food",
     ("side", "When a survivor dies, lose 2 morale instead of 1."): (
         "deaths of survivors cost 2 morale"

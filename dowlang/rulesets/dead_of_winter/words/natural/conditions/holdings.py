@@ -353,3 +353,17 @@ words.natural_forms(
     },
     0.25,
 )
+KILLED = "survivors (have been|were|are) killed (during|in) the game"
+words.natural_forms(
+    "atom",
+    {
+        "the vote (is|was) unanimous": "votes for it = 0 or votes against it = 0",
+        f"(no more than|at most) {{n:INT}} {KILLED}": (
+            "times a survivor was killed this game <= {n}"
+        ),
+        f"(fewer|less) than {{n:INT}} {KILLED}": "times a survivor was killed this game < {n}",
+        f"{{n:INT}} or more {KILLED}": "times a survivor was killed this game >= {n}",
+        f"at least {{n:INT}} {KILLED}": "times a survivor was killed this game >= {n}",
+    },
+    0.3,
+)
