@@ -33,6 +33,7 @@ TESTS = {
         "denied_deeds": "wordings/test_denied_deeds.py",
         "doers_of_verbs": SENTENCES,
         "exact_numbers": MANY,
+        "explained_in_print": "publish/test_you_of_attached_cards.py",
         "letter_values": SENTENCES,
         "places_of_the_bearer": "wordings/test_daily_sentences.py",
         "questions_of_ability": OFFERS,
@@ -43,7 +44,6 @@ TESTS = {
         "shared_places": TWICE,
         "where_there_is": "wordings/test_where_there_is.py",
         "whoever": WHOSE_PIECE,
-        "you_of_bearers": "publish/test_you_of_attached_cards.py",
     },
     marks: {
         "amounts_without_noun": OFFERS,
