@@ -110,7 +110,8 @@ def needs_to_act(
         after = in_turn(loop[0], loop[1], (*own_needs, *chosen, act), line)
         picks, chosen = [pick for pick in picks if pick not in inner], ()
     if looped or picks or can is None:
-        return (*here, *(need for pick in picks for need in needs_of(pick, line)), *chosen, *after)
+        wanted = [_with_none_taken(pick, picks) for pick in picks]
+        return (*here, *(need for pick in wanted for need in needs_of(pick, line)), *chosen, *after)
     if isinstance(can, ir.Call):
         return (*here, ir.Need(line, possible=can), *chosen, *after)
     assert amount is not None  # what can run short is asked for so many (`possible_when`)
@@ -120,6 +121,18 @@ def needs_to_act(
         *chosen,
         *after,
     )
+
+
+def _with_none_taken(pick: ir.Pick, picks: Sequence[ir.Pick]) -> ir.Pick:
+    """Return a choice without what it asks of pieces of which none need be chosen before it: with
+    none there is nothing to do at the place, which is never missing then (`move up to 2 survivors
+    you control to a location`).
+    """
+    none = {each.name for each in picks if each.low == ir.Number(0) and each is not pick}
+    if not none or not isinstance(pick.candidates, ir.Candidates):
+        return pick
+    kept = tuple([each for each in pick.candidates.conditions if not names_read(each) & none])
+    return replace(pick, candidates=replace(pick.candidates, conditions=kept))
 
 
 def _ends_of_decks(
