@@ -262,6 +262,7 @@ PARTS: Mapping[str, Mapping[str, str | list[str]]] = {
         "{thing} (is|are) skipped": "{thing} is skipped",
         "skip {thing}": "{thing} is skipped",
         "{limit} [,] {rule_sentence}": "{rule_sentence}, {limit}",
+        "{first_times} [,] {rule_sentence}": "{rule_sentence}, {first_times}",
         "{rule_sentence} {limit}": "{rule_sentence}, {limit}",
         "{some} cannot {a:any_of_action} and {b:any_of_action}": "{some} cannot {a} or {b}",
         "{some} cannot {a:any_of_action} , {b:any_of_action} [,] (or|and) {c:any_of_action}": (
@@ -270,6 +271,7 @@ PARTS: Mapping[str, Mapping[str, str | list[str]]] = {
         "{some} cannot {a:any_of_action} , {b:any_of_action} , {c:any_of_action} [,] (or|and) "
         "{d:any_of_action}": "{some} cannot {a} or {b} or {c} or {d}",
     },
+    "first_times": FIRST_TIMES,
     "limit": {
         "once (each|every|a|in a) (turn)": "once per turn",
         "once (each|every|a|in a) (round)": "once per round",
@@ -279,7 +281,6 @@ PARTS: Mapping[str, Mapping[str, str | list[str]]] = {
         "once per turn in all": "once per turn",
         "once per round in all": "once per round",
         "once per game in all": "once per game",
-        **FIRST_TIMES,
         "twice (each|every|a) round": "twice per round",
         "twice (each|every|a) turn": "twice per turn",
     },
