@@ -177,7 +177,10 @@ def write_card(
         text = with_headings(text, blocks, others)
         laid = laid_out(text, kinds, clauses, titles, kind)
         title = titles.get(laid.kind, "")
-        lines = with_title(laid.lines, title, words.vocabulary.bearer) if title else laid.lines
+        lines = laid.lines
+        if title:
+            known = _names_of(laid.kind, said, beside)
+            lines = with_title(lines, title, words.vocabulary.bearer, known)
         lines = values_apart(lines, title, values) if title else lines
         return laid, structured(lines, of_kind, words.vocabulary, places)
 

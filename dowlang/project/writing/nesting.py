@@ -123,14 +123,19 @@ def noted(
     return out
 
 
-def with_title(lines: Sequence[str], clause: str, bearer: str) -> list[str]:
+def with_title(
+    lines: Sequence[str], clause: str, bearer: str, known: Collection[str] = ()
+) -> list[str]:
     """Return a card of somebody with a title behind the name as the clause of it, its whole name
-    in quotes, and `bearer` in the lines where they speak of who it is by name.
+    in quotes, and `bearer` in the lines where they speak of who it is by name. A whole name that is
+    `known` stays one.
 
     >>> with_title(['survivor "Ada Low, Smith"', "    Ada is tired."], "occupation", "the bearer")
     ['survivor "Ada Low"', '    occupation "smith"', '    the bearer is tired.']
     >>> with_title(['survivor "Dean Ada Low"', "    Ada is tired."], "occupation", "the bearer")
     ['survivor "Dean Ada Low"', '    the bearer is tired.']
+    >>> with_title(['survivor "Ada Low"', "    Ada Low is tired."], "x", "the bearer", ("Ada Low",))
+    ['survivor "Ada Low"', '    "Ada Low" is tired.']
     """
     head = re.match(r'^(\w+) "([^",]+)(?:, ([^"]+))?"$', lines[0])
     if head is None:
@@ -139,7 +144,8 @@ def with_title(lines: Sequence[str], clause: str, bearer: str) -> list[str]:
     out = [f'{kind} "{name}"']
     if title:
         out.append(f'{STEP}{clause} "{title[:1].lower()}{title[1:]}"')
-    return [*out, *(_said_of(line, name, clause, bearer) for line in lines[1:])]
+    whole = f'"{name}"' if name in known else bearer
+    return [*out, *(_said_of(line, name, clause, (bearer, whole)) for line in lines[1:])]
 
 
 def of_the_bearer(lines: Sequence[str], kind: CardKind | None, bearer: str) -> list[str]:
@@ -166,19 +172,22 @@ def of_the_bearer(lines: Sequence[str], kind: CardKind | None, bearer: str) -> l
     return out
 
 
-def _said_of(line: str, name: str, clause: str, bearer: str) -> str:
-    """Return a line of the card of somebody, with what it says of the name outside quotes."""
+def _said_of(line: str, name: str, clause: str, said: tuple[str, str]) -> str:
+    """Return a line of the card of somebody, with what is `said` for a part of the name and for the
+    whole of it outside quotes.
+    """
+    bearer, whole = said
     if clause in line or "flavor" in line:
         return line
     first, _, others = name.partition(" ")
-    spoken = {first: bearer, name: bearer}
+    spoken = {first: bearer, name: whole}
     called, _, family = others.partition(" ")
     # behind what they are: Postman Ilja Rudd is Ilja
     if family and called[:1].isupper() and first.lower() not in DETERMINERS:
         spoken[called] = bearer
     if first.lower() in DETERMINERS:  # The Ferryman is no Ada Low: nobody is called The
         del spoken[first]
-        spoken[f"{first.lower()} {others}"] = bearer
+        spoken[f"{first.lower()} {others}"] = whole
     if name.isupper():  # a title in capitals, and the name as sentences have it
         spoken |= {each.title(): said for each, said in spoken.items()}
     either = re.compile(rf"\b({'|'.join(map(re.escape, sorted(spoken, reverse=True)))})\b")
