@@ -57,7 +57,15 @@ def test_that_the_card_comes_back_is_said_by_no_line(said: str) -> None:
     assert "no line puts it back" in card.text
 
 
-def test_a_card_that_is_kept_is_not_gone_by_the_rules() -> None:
-    kept = "Attach this card to your leader. At the start of each round, remove this card from "
-    "the game."
-    assert "R-XROADS-08" not in write_card(PROSE.format(kept), "dead_of_winter").text
+@pytest.mark.parametrize(
+    "lasts",
+    [
+        "Attach this card to your leader. At the start of each round, discard this card.",
+        "For the rest of the game, at the end of each round, lose 1 food. Then discard this card.",
+        "Keep this card in front of you. Discard this card.",
+    ],
+)
+def test_a_card_that_lasts_is_not_left_out_as_gone(lasts: str) -> None:
+    card = write_card(PROSE.format(lasts), "dead_of_winter")
+    gone = [line for line in card.text.splitlines() if "(R-XROADS-08): leave it out" in line]
+    assert not any(line.strip().startswith("# ") and " — " in line for line in gone)

@@ -122,6 +122,7 @@ words.standing += (
         r"(?:remove this (?:crossroads )?card from the game|discard this (?:crossroads )?card)"
         r"(?: after(?:wards| it is resolved))?",
         "R-XROADS-08",
-        r"^\s*crossroads\b(?!.*\b(?:attach|keep this|in front of)\b)",
+        r"^\s*crossroads\b(?!.*\b(?:attach|keep this|in front of|rest of the game|each round|"
+        r"each turn|at the (?:start|end|beginning)|whenever)\b)",
     ),
 )
