@@ -74,7 +74,7 @@ def check(
             then.line,
             wanted,
             found,
-            what_matters(search_path.game.cards, search_path.told, notes, search_path.mark),
+            what_matters(search_path, notes),
             figure(then.parts, search_path.game, table),
         )
     return (
@@ -82,7 +82,7 @@ def check(
             then.line,
             wanted,
             found,
-            what_matters(search_path.game.cards, search_path.told, {}, search_path.mark),
+            what_matters(search_path, {}),
         )
         if found
         else None

@@ -6,7 +6,7 @@ for them, and those without one are left out. Answers are told by the text of th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 
 from dowlang.engine.card_set import CardSet
@@ -23,15 +23,16 @@ LAST = 12  # so many sentences stand in a failure
 NOTED = 7  # so many of them tell what was noted, at the most
 BEFORE = 2  # so many of them come before a change
 NEWEST = 4  # so many of them are left for the newest
+UNSAID = "no line says it"
 OPTIONS = 8  # so many options are named
 
 
-def what_matters(
-    cards: CardSet, log: Sequence[Frame], notes: Mapping[int, str], since: int = 0
-) -> tuple[str, ...]:
-    """Return the sentences of a log that matter: those with a note, by their place, with what
-    came just before where a value changed, then the newest since the last line, then choices.
+def what_matters(search_path: SearchPath, notes: Mapping[int, str]) -> tuple[str, ...]:
+    """Return the sentences of a path's log that matter: those with a note, by their place, with
+    what came just before where a value changed, then the newest since the last line, then choices.
     """
+    cards, log, since = search_path.game.cards, search_path.told, search_path.mark
+    unsaid = set(_answered_by_none(search_path))
     kept = [place for place in sorted(notes) if sentence(cards, log[place])][-NOTED:]
     for place in [place for place in reversed(kept) if notes[place]]:
         cause = [one for one in range(place) if sentence(cards, log[one])][-BEFORE:]
@@ -44,10 +45,19 @@ def what_matters(
     for place in sorted(kept):
         if any(sentence(cards, entry) for entry in log[before + 1 : place]):
             out.append("…")
-        note = notes.get(place)
+        note = notes.get(place) or (UNSAID if place in unsaid else "")
         out.append(sentence(cards, log[place]) + (f" ({note})" if note else ""))
         before = place
     return tuple(out)
+
+
+def _answered_by_none(search_path: SearchPath) -> Iterator[int]:
+    """Yield the places of the answers since the last line that no line of the test gives: of
+    several options the first that led on.
+    """
+    for at, entry in enumerate(search_path.since):
+        if entry[0] == "chose" and entry[2] != ACTION and not search_path.said_by_line(at):
+            yield search_path.mark + at
 
 
 def mentions(cards: CardSet, log: Sequence[Frame], noun: str, piece: int) -> list[int]:

@@ -83,9 +83,7 @@ class Attempt:
                 move.line,
                 wanted,
                 found,
-                what_matters(
-                    self.search.cards, search_path.told, noted(search_path, move), search_path.mark
-                ),
+                what_matters(search_path, noted(search_path, move)),
             )
 
     def lacks(self, search_path: SearchPath) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from dowlang.project import checking
 from dowlang.testing import run_tests
+from tests.testing.trying import failures
 
 CARDS = """crisis "Loose Boards"
     flavor "x"
@@ -78,3 +79,48 @@ def test_what_led_to_a_change_stands_before_it(tmp_path: Path) -> None:
     assert "    Wen Guo is killed\n    morale falls by 1 (5 → 4)\n" in said, said
     assert said.rstrip().endswith("player 1 begins a turn"), said
     assert len(said.splitlines()) < 20
+
+
+ANSWERED = """crossroads "A Show of Hands"
+    flavor "x"
+    if food >= 1
+    option "Ask"
+        vote by players, ties fail
+            passes
+                gain 1 morale
+            fails
+                lose 1 morale
+    option "Leave it"
+        nothing happens
+
+test "it"
+    given players = 3, seed 1, food = 1, morale = 5
+    given crossroads "A Show of Hands"
+    {}
+    then morale = 9
+"""
+
+
+@pytest.mark.parametrize(
+    ("lines", "said", "unsaid"),
+    (
+        ("when player 1 starts", (), ("player 1: ",)),
+        ('when player 1 chooses "Ask"', ("player 1: Ask",), ("player 1: vote", "player 2: vote")),
+        (
+            'when player 1 chooses "Ask"\n    when player 1 votes for\n'
+            "    when player 2 votes for\n    when player 3 votes for",
+            ("player 1: vote yes", "player 3: vote yes"),
+            (),
+        ),
+    ),
+)
+def test_an_answer_that_no_line_gives_is_told_as_one(
+    lines: str, said: tuple[str, ...], unsaid: tuple[str, ...], tmp_path: Path
+) -> None:
+    """What a test does not say is answered by what leads on, and a failure says which that was."""
+    (failed,) = failures(tmp_path, ANSWERED.format(lines))
+    told = [line.strip() for line in failed.split("\n")]
+    assert set(said) <= set(told), failed
+    marked = [line for line in told if line.endswith(" (no line says it)")]
+    assert all(any(line.startswith(each) for line in marked) for each in unsaid), failed
+    assert not set(marked) & set(said) and bool(unsaid) is bool(marked)
