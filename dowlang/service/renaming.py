@@ -147,7 +147,28 @@ def _of_label(document: Document, said: LabelOccurrence, new: str) -> dict[Path,
         if any(not each.is_definition for each in every) and is_name_too(warm_set, text):
             raise Refused(f"`{text}` is the name of a card too, which tests may mean")
     edits = _edits(warm_set, ((each.file, each.span) for each in every), new)
+    for path, edit in _titles_with_label(warm_set, owner.name, said.label, new):
+        edits.setdefault(path, []).append(edit)
     return _with(edits, renamed_keys(warm_set, owner.name, "labels", said.label, new))
+
+
+def _titles_with_label(
+    warm_set: WarmSet, card: str, old: str, new: str
+) -> Iterator[tuple[Path, Edit]]:
+    """Yield the changes of the titles of a card's tests that say a label as those of drafts do."""
+    head = re.escape(f"{card}: ")
+    said = re.compile(rf"{head}(?:(?:.* )?option )?({re.escape(old)})(?: |$)")
+    for label, tree in warm_set.trees():
+        for line in tree.lines:
+            title = line_parts.text(line) if line.shape == "test" else None
+            found = said.match(title.value) if title is not None else None
+            if title is not None and found is not None:
+                begin, text_map = (
+                    title.span.column + 1 + found.start(1),
+                    TextMap(warm_set.text_of(label)),
+                )
+                span = Span(title.span.line, begin, title.span.line, begin + len(old))
+                yield warm_set.path_of(label), Edit(text_map.range(span), new)
 
 
 def _of_bare(document: Document, position: Position, new: str) -> dict[Path, list[Edit]]:

@@ -309,6 +309,31 @@ def test_a_draft_of_a_vote_has_who_votes(
     assert [each["outcome"] for each in ask("tests")["results"]] == ["passed", "passed"]
 
 
+WHOLE = """crossroads "Lights on the Canal"
+    flavor "They went out one by one."
+    when you search "Library"
+    vote by players, ties go to you
+        passes
+            gain 1 morale
+        fails
+            lose 1 morale
+"""
+
+
+@pytest.mark.parametrize("label", ("", "Put it to the vote"))
+def test_the_first_test_of_a_card_with_a_vote_has_who_votes(label: str, ask: Asked) -> None:
+    """What is answered by itself would be the side against, of which nothing in a draft says so."""
+    text = WHOLE
+    if label:
+        head, _, vote = WHOLE.partition("    vote by")
+        below = "".join(f"    {line}\n" for line in f"    vote by{vote}".splitlines())
+        text = f'{head}    option "{label}"\n{below}    option "No"\n        nothing happens\n'
+    made = drafted(ask, text, "crossroads", "write a test of this card")
+    assert "    when player 1 votes for\n    when player 2 votes for" in made
+    ask("check", text=f"{made}morale = 6\n")
+    assert [each["outcome"] for each in ask("tests")["results"]] == ["passed"]
+
+
 @pytest.mark.parametrize("side", ("passes", "fails"))
 def test_a_draft_of_a_side_of_a_vote_leads_to_it(side: str, ask: Asked) -> None:
     other = {"passes": "against", "fails": "for"}[side]

@@ -65,6 +65,25 @@ def test_a_label_is_renamed_with_what_carries_it_out_and_its_tests(tmp_path: Pat
     assert found is not None and found[1] == "Dig in"
 
 
+@pytest.mark.parametrize(
+    ("title", "follows"),
+    (
+        ("The Drum: Dig in", True),
+        ("The Drum: Dig in again", True),
+        ("The Drum: option Dig in is refused", True),
+        ("The Drum: the condition of option Dig in is false", True),
+        ("The Drum: they Dig in", False),
+        ("The Bell: Dig in", False),
+    ),
+)
+def test_titles_that_a_draft_gave_follow_a_label(title: str, follows: bool, tmp_path: Path) -> None:
+    """Those of this card that say the label where drafts say it."""
+    text = DRUM.replace('test "It runs"', f'test "{title}"')
+    now = title.replace("Dig in", "Dig deep") if follows else title
+    made = renamed(opened(tmp_path, text), '"Dig in",', "Dig deep")
+    assert f'test "{now}"' in made and made.count("Dig deep") == 3 + follows
+
+
 @pytest.mark.parametrize("new", ("Pour it", "", 'a"b', "Aspirin"))
 def test_a_label_that_cannot_be_given_is_refused(tmp_path: Path, new: str) -> None:
     document = opened(tmp_path, DRUM)

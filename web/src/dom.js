@@ -61,8 +61,8 @@ export const withCode = (text) => text.split(/(`[^`]+`)/).map((part) => (/^`.+`$
 export function withLine(text, line, jump) {
   const named = `line ${line}`;
   const at = text.indexOf(named);
-  if (at < 0) return [text];
-  return [text.slice(0, at), element("button", { class: "plain", onclick: () => jump(line) }, named), text.slice(at + named.length)];
+  if (at < 0) return withCode(text);
+  return [...withCode(text.slice(0, at)), element("button", { class: "plain", onclick: () => jump(line) }, named), ...withCode(text.slice(at + named.length))];
 }
 
 const plain = (text) => text.replace(/\\([\\`*_{}[\]<>#|~$])/g, "$1");

@@ -1,7 +1,7 @@
 // Figures at the ends of the lines they are of, as long as the text is the one they were made of.
 import { StateEffect, StateField } from "@codemirror/state";
 import { Decoration, EditorView, WidgetType } from "@codemirror/view";
-import { element } from "./dom.js";
+import { element, withCode } from "./dom.js";
 
 const TONES = { passed: " good", failed: " bad" };
 const tone = (text) => TONES[text] ?? (text.startsWith("no test: ") ? " warn" : "");
@@ -16,7 +16,7 @@ class Figure extends WidgetType {
     return other.text === this.text && other.told === this.told;
   }
   toDOM() {
-    return element("span", { class: `figure${tone(this.text)}`, title: this.told || this.text }, this.text);
+    return element("span", { class: `figure${tone(this.text)}`, title: this.told || this.text }, withCode(this.text));
   }
 }
 

@@ -83,7 +83,7 @@ async function coverage(jump, figured) {
   const found = await call("coverage");
   figured(found.figures);
   const row = (each) =>
-    element("li", {}, element("button", { class: "plain", onclick: () => jump(each.line) }, `line ${each.line}: `, withCode(each.clause)), each.write ? element("pre", {}, each.write) : null);
+    element("li", {}, element("button", { class: "plain", onclick: () => jump(each.line) }, `line ${each.line}: `, withCode(each.clause)), each.write ? element("p", { class: "write" }, withCode(each.write)) : null);
   const cards = [...new Set(found.uncovered.map(({ card }) => card))];
   const parts = cards.map((card) => {
     const unseen = found.uncovered.filter((each) => each.card === card);

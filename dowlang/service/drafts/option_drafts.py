@@ -38,8 +38,9 @@ def draft_at(document: Document, line: int) -> Draft | None:
         start = unfinished_for_card(document, card)
         label = start.model_label if start.model_label in labels_below(card) else ""
         chosen_options = (each for each in card.block if line_parts.title(each) == label != "")
-        falling = dice_in(next(chosen_options, card).block)
-        return draft_of(target, start.choosing(label, falling), "", "write a test of this card")
+        chosen = next(chosen_options, card)
+        lines = _with_votes(document, start.choosing(label, dice_in(chosen.block)), chosen)
+        return draft_of(target, lines, "", "write a test of this card")
     path = path_to(card, line)
     options = options_on(path)
     label = line_parts.title(path[options[-1]]) if options else ""
@@ -53,18 +54,26 @@ def draft_at(document: Document, line: int) -> Draft | None:
     last = path[-1]
     fallen = [*dice, *dice_in((last,) if last.shape == "run" else last.block)]
     lines = affordable(document, start.choosing(label, fallen), path)
-    side = _first_side(last)
-    if side is not None:
-        lines = first_that_passes(document, votes(document, lines, side)) or lines
+    lines = _with_votes(document, lines, last)
     return draft_of(target, lines, label, f"write a test of `{label}`")
 
 
+def _with_votes(document: Document, lines: list[str], row: ast.Line) -> list[str]:
+    """Return the lines with votes of those who have one, where a row holds a vote or is the side
+    of one.
+    """
+    side = _first_side(row)
+    if side is None:
+        return lines
+    return first_that_passes(document, votes(document, lines, side)) or lines
+
+
 def _first_side(row: ast.Line) -> ast.Line | None:
-    """Return the side of a vote that a row is, or the first side of the vote it begins with."""
+    """Return the side of a vote that a row is, or the first side of the vote it holds."""
     if row.shape in ("passes", "fails"):
         return row
-    vote = row if row.shape == "vote" else next(iter(row.block), None)
-    if vote is None or vote.shape != "vote":
+    vote = next((each for each in (row, *row.block) if each.shape == "vote"), None)
+    if vote is None:
         return None
     return next((each for each in vote.block if each.shape in ("passes", "fails")), None)
 
