@@ -38,8 +38,8 @@ def draft_at(document: Document, line: int) -> Draft | None:
         start = unfinished_for_card(document, card)
         label = start.model_label if start.model_label in labels_below(card) else ""
         chosen_options = (each for each in card.block if line_parts.title(each) == label != "")
-        chosen = next(chosen_options, card)
-        lines = _with_votes(document, start.choosing(label, dice_in(chosen.block)), chosen)
+        taken = next(chosen_options, card)
+        lines = _with_votes(document, start.choosing(label, dice_in(taken.block)), taken)
         return draft_of(target, lines, "", "write a test of this card")
     path = path_to(card, line)
     options = options_on(path)
