@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -11,11 +12,19 @@ from dowlang.service.name_index import definitions
 from dowlang.service.option_labels import labels_below
 from dowlang.service.phrases import EVENTS, Template, phrases_of
 from dowlang.syntax import ast
+from dowlang.vocabulary.card_kinds import Clause
 from dowlang.vocabulary.declarations import EventWord, Word
+
+BEFORE_A_THING = re.compile(r"(\w+) \{thing\}")
+"""The words of a clause behind which one thing stands."""
+
+FIRST_OF_A_LIST = re.compile(r"\{(?:\w+:)?(\w+)\}")
 
 
 def kinds_wanted(cursor: Cursor, kinds: Sequence[str]) -> tuple[str, ...]:
     """Return the kinds of cards of which a name may stand at the cursor, none where any may."""
+    if (clause := clause_at(cursor)) is not None:
+        return (_kind_of(cursor, clause),)
     said = [str(token) for token in cursor.tokens]
     for length in (2, 1):
         before = " ".join(said[-length:])
@@ -28,6 +37,45 @@ def kinds_wanted(cursor: Cursor, kinds: Sequence[str]) -> tuple[str, ...]:
         if noun.name == wanted or noun.name.endswith(f" {wanted}")  # an incident deck is a deck
     )
     return tuple(dict.fromkeys(kind for kind in named if kind))
+
+
+def clause_at(cursor: Cursor) -> Clause | None:
+    """Return the clause of a card in which nothing but a name stands at the cursor, as a location
+    behind `tool, in`. Return None elsewhere.
+    """
+    last = str(cursor.tokens[-1]) if cursor.tokens else ""
+    return next(
+        (
+            clause
+            for kind in cursor.document.language.vocabulary.kinds
+            if kind.name == cursor.start
+            for clause in kind.clauses
+            if last in BEFORE_A_THING.findall(clause.pattern) and _kind_of(cursor, clause)
+        ),
+        None,
+    )
+
+
+def _kind_of(cursor: Cursor, clause: Clause) -> str:
+    """Return the kind of cards of which a clause takes names, "" for one that takes any thing."""
+    nouns = cursor.document.language.vocabulary.nouns
+    return next((noun.named_by for noun in nouns if noun.name == clause.of != "card"), "")
+
+
+def is_of_symbols(cursor: Cursor) -> bool:
+    """Return True in a clause that begins with a word of a list, as the sort of an item, and goes
+    on with no phrase.
+    """
+    vocabulary = cursor.document.language.vocabulary
+    lists = {each.name: each.values for each in vocabulary.enumerations}
+    first = str(cursor.tokens[0]) if cursor.tokens else ""
+    return any(
+        first in lists.get(found[1], ())
+        for kind in vocabulary.kinds
+        if kind.name == cursor.start
+        for clause in kind.clauses
+        if (found := FIRST_OF_A_LIST.match(clause.pattern)) is not None
+    )
 
 
 def nouns_wanted(cursor: Cursor) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from dowlang.service.completion.grammar_states import accepted_terminals, states_before
 from dowlang.service.cursor import Cursor, cursor_at
-from dowlang.service.expected_names import may_be_meant
+from dowlang.service.expected_names import is_of_symbols, may_be_meant
 from dowlang.service.phrase_counts import phrase_counts
 from dowlang.service.phrases import Phrases, Template, phrases_of
 from dowlang.service.positions import Position
@@ -32,6 +32,8 @@ def signatures(document: Document, position: Position) -> tuple[Signature, ...]:
     """
     cursor = cursor_at(document, position)
     if cursor.comment or not cursor.start or (cursor.typed and cursor.may_end_line):
+        return ()
+    if is_of_symbols(cursor):
         return ()
     states = states_before(cursor)
     if states is not None and set(accepted_terminals(cursor, states)) <= {"STRING"}:

@@ -15,6 +15,7 @@ from dowlang.service.completion import completions as module
 from dowlang.service.completion.completion_items import CompletionItem, Completions, Rank
 from dowlang.service.completion.completions import completions
 from dowlang.service.phrases import EVENTS
+from dowlang.service.positions import Position
 from dowlang.vocabulary.declarations import Place
 from tests.service.opened_set import CARD, OpenedSet, typed
 
@@ -413,3 +414,27 @@ def test_behind_a_number_stands_the_noun_of_the_phrase_before_all_other_words(
         rests = {item.label for item in found if item.rank.group == 0}  # the phrase goes on so
         left = [item.label for item in found if item.rank.group > 0]
         assert not left or left[0] in nouns or rests & nouns, (verb, left[:5])
+
+
+PLACES = ["Gas Station", "Grocery Store", "Hospital", "Library", "Police Station", "School"]
+
+
+@pytest.mark.parametrize(
+    ("line", "offered"),
+    (
+        ('    tool, in "|" x 1', PLACES),
+        ("    tool, in |", PLACES),
+        ('    tool, in "G|" x 1', PLACES[:2]),
+        ('    tool, in "G|', PLACES[:2]),
+        ('    tool, in "School" x 1, in "P|" x 2', PLACES[4:5]),
+        ("    tool, |", ["in", "starting"]),
+    ),
+)
+def test_where_an_item_is_found_is_a_location_and_no_phrase(
+    line: str, offered: list[str], tmp_path: Path
+) -> None:
+    """No item is found at the colony, and nothing else than a location stands behind `in`."""
+    text = f'item "Saw"\n    flavor "x"\n{line.replace("|", "")}\n    play\n        add 1 food\n'
+    document = Workspace().open(tmp_path / "saw.dow", text)
+    found = completions(document, Position(2, line.index("|"))).items
+    assert sorted(each.label.strip('"') for each in found) == offered

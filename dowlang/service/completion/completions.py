@@ -24,7 +24,12 @@ from dowlang.service.completion.phrase_completions import phrase_items
 from dowlang.service.completion.verb_agreement import agreeing_forms
 from dowlang.service.completion.word_completions import single_words
 from dowlang.service.cursor import Cursor, cursor_at
-from dowlang.service.expected_names import label_candidates, nouns_wanted
+from dowlang.service.expected_names import (
+    clause_at,
+    is_of_symbols,
+    label_candidates,
+    nouns_wanted,
+)
 from dowlang.service.positions import Position, Range
 from dowlang.service.workspace import Document
 
@@ -77,7 +82,7 @@ def _fitting(cursor: Cursor, items: Iterator[CompletionItem]) -> Iterator[Comple
 
 def _offered(cursor: Cursor) -> Iterator[CompletionItem]:
     """Yield all that may stand at a cursor, whatever is typed of it."""
-    if cursor.quoted:
+    if cursor.quoted or clause_at(cursor) is not None:
         yield from names_at(cursor)
         return
     lines = [] if cursor.tokens else list(whole_lines(cursor))
@@ -88,7 +93,7 @@ def _offered(cursor: Cursor) -> Iterator[CompletionItem]:
     accepted = accepted_terminals(cursor, states)
     goes_on = cursor.start == "test" and cursor.tokens and label_candidates(cursor) is None
     corpus = LineCorpus(cursor) if goes_on else None
-    phrases = list(phrase_items(cursor, states))
+    phrases = [] if is_of_symbols(cursor) else list(phrase_items(cursor, states))
     yield from phrases if corpus is None else (ranked_by_tests(each, corpus) for each in phrases)
     if corpus is not None:
         yield from lines_as_tests_say(cursor, states, corpus)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dowlang.service.completion.completion_items import CompletionItem, Group, Rank
 from dowlang.service.cursor import TOP, Cursor
 from dowlang.service.expected_names import (
+    clause_at,
     kinds_wanted,
     label_candidates,
     nouns_behind_article,
@@ -16,6 +17,7 @@ from dowlang.service.name_index import names_by_kind, names_said_in
 from dowlang.service.phrases import SLOT, Template, phrases_of
 from dowlang.service.snippet_syntax import placeholder_text
 from dowlang.service.symbols_of_names import sorts_by_name
+from dowlang.source.slugs import slug
 from dowlang.vocabulary.declarations import ReferenceWord
 
 BEFORE_TEXT = frozenset(
@@ -41,9 +43,11 @@ def names_at(cursor: Cursor) -> Iterator[CompletionItem]:
     if not wanted and nouns_of_next(cursor):
         return
     own = names_said_in(cursor.document)
+    clause = clause_at(cursor)
+    barred = clause.barred[:1] if clause is not None else ()
     sorts = sorts_by_name(cursor.document.warm_set)
     for kind in wanted or by_kind:
-        for name in by_kind.get(kind, ()):
+        for name in (each for each in by_kind.get(kind, ()) if slug(each) not in barred):
             group = Group.WANTED if wanted else Group.OTHER_NAME
             told = f"{kind}, {sorts[name]}" if name in sorts else kind
             yield _name(name, told, Rank(group, 0, 0 if name in own else 1, name))
