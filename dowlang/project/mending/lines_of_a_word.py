@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from dowlang.diagnostics.templates import listed
-from dowlang.project.mending.near_lines import BEFORE, WITHOUT
+from dowlang.project.mending.near_lines import BEFORE, LIMITS, WITHOUT
 from dowlang.project.mending.words_in_common import words_in_common
 from dowlang.syntax import LineParser
 from dowlang.vocabulary import Vocabulary
@@ -43,6 +43,7 @@ class LinesOfWords:
 
     def told(self, text: str) -> str:
         """Return lines that have the rarest words of a text, or an empty text without any."""
+        text = LIMITS.sub("", text)
         said = self._words(text)
         known = sorted(
             (len(self.lines[word]), at, word)

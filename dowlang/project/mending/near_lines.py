@@ -233,4 +233,4 @@ def told_near(lines: Sequence[str]) -> str:
     return f"{NEAR_TO_IT}{listed(lines)}" if lines else ""
 
 
-__all__ = ["CONTRARY", "NEAR_TO_IT", "NearLines", "near_lines", "sense_of", "told_near"]
+__all__ = ["CONTRARY", "LIMITS", "NEAR_TO_IT", "NearLines", "near_lines", "sense_of", "told_near"]

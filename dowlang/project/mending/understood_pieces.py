@@ -50,11 +50,18 @@ JOINT = re.compile(
 
 PART = re.compile(
     r"(?<=,) [^,]+,(?= )|"
-    r" (?:during|by|with|at|in|on|from|after|before|up to|starting|except|not|unless|than|next to) "
+    r" (?:during|by|with|at|into|in|on|from|after|before|up to|starting|except|not|unless|than|"
+    r"next to) "
     r"(?:(?!and\b|or\b|to\b|you\b|if\b|when\b|by\b|with\b)[^\s,]+ ?){1,5}?"
     r"(?=$|[.,]| (?:and|or|to|you|if|when|by|with)\b)"
 )
 """Matches a part of a sentence without which the rest may be one."""
+
+NOTES_OF_COST = re.compile(
+    r"\b(?:spend|use|pay) (?:(?:an?|any|one|their|your|\d+) )?(?:action )?(?:die|dice) to\b",
+    re.IGNORECASE,
+)
+"""Matches what a deed costs, said with it where it is forbidden or asked."""
 
 SMALL = re.compile(r"\b(?:each|ever|also|now|still|again|just|simply|even|must|together|same)\b")
 """Matches a small word that may be too much in a sentence."""
@@ -66,6 +73,26 @@ NAMED = re.compile(r"(?<=[a-z,] )(?:the )?(?P<name>[A-Z]\w+(?: [A-Z]\w+)*)")
 MOST_WORDS = 3
 """Words told that no card uses."""
 
+LONGEST, MOST_TRIED = 18, 4
+"""Words of a sentence of which each is tried as the one too much, and sentences of a run."""
+
+NEEDED = re.compile(
+    r"(?:not?|never|none|nobody|nothing|cannot|can|may|if|when|whenever|while|until|unless|except|"
+    r"only|without|instead|or|and|but|than|half|double|twice|fewer|less|more|at|in|on|to|from|by|"
+    r"of|for|with|as|before|after|during|other|another|you|your|their|its|his|her|they|it|the|an?|"
+    r"\w+n['’]t|\d.*)",
+    re.IGNORECASE,
+)
+"""Matches a word without which a sentence says something else, or is none."""
+
+
+BY_NAME = "somebody is named in quotes by the whole name, not by what they are"
+UNWRITTEN = (
+    "write that card first, or this one into the folder of the set where it lies, and name it in "
+    "quotes"
+)
+"""What is told of a name that no card has: of one word, and of several."""
+
 
 @dataclass(slots=True)
 class UnderstoodPieces:
@@ -74,6 +101,7 @@ class UnderstoodPieces:
     trials: LineTrials
     printed: NaturalLines
     lines: int = 0
+    tried: int = 0  # sentences of which each word was tried as the one too much
     words: set[str] = field(default_factory=set)
 
     def told(self, found: Diagnostic, block: TriedBlock) -> str:
@@ -104,7 +132,11 @@ class UnderstoodPieces:
                 )
         if name := self._without_a_name(text, block):
             return name
-        understood = self._beginning(text, found, block) or self._all_but(text, found, block)
+        understood = (
+            self._all_but_a_word(text, found, block)
+            or self._beginning(text, found, block)
+            or self._all_but(text, found, block)
+        )
         told = (understood, self._of_words(text, found, block))
         return "; ".join(each for each in told if each)
 
@@ -122,10 +154,8 @@ class UnderstoodPieces:
                     f"a card is named in quotes by its whole name: did you mean {listed(near[:2])}"
                 )
             if not any(name in one for one in names):
-                return (
-                    f"no card of this set is called `{name}`: somebody is named in quotes by the "
-                    "whole name, not by what they are"
-                )
+                whole = " " in name and not text[: each.start("name")].endswith("the ")
+                return f"no card of this set is called `{name}`: {UNWRITTEN if whole else BY_NAME}"
         return ""
 
     def _says_no_name(self, name: str, block: TriedBlock) -> bool:
@@ -167,12 +197,36 @@ class UnderstoodPieces:
                 return _told([(rest, lines), (piece, ())])
         return ""
 
+    def _all_but_a_word(self, text: str, found: Diagnostic, block: TriedBlock) -> str:
+        """Return what is understood of a sentence without one of its words, or an empty text.
+
+        A word that no card uses and a small one are tried first.
+        """
+        every = list(WORD.finditer(re.sub(r'"[^"]*"', lambda of: "0" * len(of[0]), text)))
+        if len(every) > LONGEST or self.tried >= MOST_TRIED:
+            return ""
+        self.tried += 1
+        names = {word for of in block.world.names.values() for name in of for word in name.split()}
+        likely = [
+            each
+            for each in every
+            if not (NEEDED.fullmatch(each[0]) or each[0].casefold() in VALUES)
+            and not (each[0][0].isupper() and each[0] in names)
+        ]
+        likely.sort(key=lambda of: bool(self.is_printed(of[0], block) and not SMALL.match(of[0])))
+        for each in likely:
+            rest = f"{text[: each.start()].rstrip()} {text[each.end() :].lstrip()}".strip()
+            rest = re.sub(r" (?=[.,;:])", "", rest)
+            if lines := self._read(rest[:1].upper() + rest[1:], found, block):
+                return _told([(rest, lines), (each[0], ())])
+        return ""
+
     def _all_but(self, text: str, found: Diagnostic, block: TriedBlock) -> str:
         """Return what is understood of a sentence without one of its parts, or an empty text."""
         parts = sorted(PART.finditer(text), key=lambda each: len(each[0]))[:MOST_PARTS]
         strange = (each for each in WORD.finditer(text) if not self.is_printed(each[0], block))
         words = sorted((*SMALL.finditer(text), *strange), key=lambda each: each.start())
-        for part in (*words[:MOST_PARTS], *parts):
+        for part in (*words[:MOST_PARTS], *parts, *NOTES_OF_COST.finditer(text)):
             rest = f"{text[: part.start()].rstrip()} {text[part.end() :].lstrip()}".strip()
             rest = re.sub(r" (?=[.,;])", "", rest)
             if lines := self._read(rest, found, block):

@@ -56,7 +56,7 @@ from dowlang.source import Span
 from dowlang.syntax.recovery import pointers
 from dowlang.syntax.recovery.lex_errors import AN_AMOUNT
 
-WIDE = ("it holds ", "after `", "of whom or what is said")
+WIDE = ("it holds ", "after `", "in place of `", "of whom or what is said")
 """How helps begin that could be told of very many lines."""
 
 STOPPED = "not looked at further, for so many lines are not understood: mend those above first"

@@ -29,6 +29,12 @@ FAR = {True: 3, False: 8}
 
 ARTICLES = frozenset({"the", "a", "an", "this", "that", "your", "their"})
 
+DOES = re.compile(
+    r"|and|then|or|to|may|must|can|cannot|not|all|also|you|they|he|she|it|players?|survivors?|"
+    r"every(?:body|one)|colony"
+)
+"""Matches what stands before a verb by which something is done."""
+
 FORM = re.compile(r"[{…]")
 """Matches what a form has and a line never."""
 
@@ -81,7 +87,7 @@ class WordsInCommon:
         order or far apart: a die that is spent, and further on a roll, is no `roll dice`.
 
         A verb that begins a line does not stand behind an article there: `before the end` ends
-        nothing.
+        nothing. One that is all that they have in common stands where something is done.
         """
         said, words = self._in_order(text), self._in_order(line)
         places: dict[str, list[int]] = {}
@@ -89,6 +95,13 @@ class WordsInCommon:
             places.setdefault(word, []).append(at)
         first, _ = words[0] if words else ("", "")
         if first in places and all(said[at][1] in ARTICLES for at in places[first]):
+            return False
+        alone = sum(word in places for word, _ in words if word) == 1
+        if (
+            alone
+            and first in places
+            and not any(DOES.fullmatch(said[at][1]) for at in places[first])
+        ):
             return False
         told = [(at, word) for at, (word, _) in enumerate(words) if word in places]
         return all(
@@ -136,7 +149,7 @@ class WordsInCommon:
     def words(self, text: str) -> frozenset[str]:
         """Return what the words of a text outside quotes say, whatever their forms."""
         said = IN_PLACE.sub("", re.sub(r'"[^"]*"', "", text.casefold()))
-        found = re.findall("[a-z]+", said)
+        found = re.findall("[a-z]+(?:-[a-z]+)*", said)
         return frozenset(
             self.lemmas.get(each, self.lemmas.get(each.removesuffix("s"), each))
             for each in found
