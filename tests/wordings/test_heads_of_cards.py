@@ -226,3 +226,10 @@ def test_the_parts_of_a_crisis_have_heads(needed: str, more: str) -> None:
         'crisis "The Line"\n    prevent with fuel, tool\n    failure\n        lose 2 morale\n'
         "    optional 3 cards\n        add 1 food\n"
     )
+
+
+@pytest.mark.parametrize("who", ["The active player controls", "You control either"])
+def test_one_of_two_by_name_sets_a_card_off(who: str) -> None:
+    options = ("Option 1: Light it.", "Gain 1 morale.", "Option 2: Leave it.", "Lose 1 morale.")
+    text = written("Crossroads: The Fuse", f"Trigger: {who} Amara Diallo or Barto Nwosu.", *options)
+    assert '    if you control "Amara Diallo" or you control "Barto Nwosu"\n' in text

@@ -364,6 +364,15 @@ words.natural_forms(
         f"(fewer|less) than {{n:INT}} {KILLED}": "times a survivor was killed this game < {n}",
         f"{{n:INT}} or more {KILLED}": "times a survivor was killed this game >= {n}",
         f"at least {{n:INT}} {KILLED}": "times a survivor was killed this game >= {n}",
+words.natural_forms(  # one of two by name, of whom somebody may control both
+    "condition",
+    {
+        "(you|the active player) (control|controls) [either] {a:STRING} or {b:STRING}": (
+            "you control {a} or you control {b}"
+        ),
+        "(you|the active player) (control|controls) both {a:STRING} and {b:STRING}": (
+            "you control {a} and you control {b}"
+        ),
     },
     0.3,
 )
