@@ -60,6 +60,7 @@ def test_a_word_that_tells_more_is_never_the_one_too_much() -> None:
     [
         ("If she dies before the game ends.", "end the game"),
         ("Remove the survivor from the game; if two or more are tied.", "two-player"),
+        ("Keep one and give the other to the player controlling Ada.", "give 1 card"),
     ],
 )
 def test_no_line_is_near_by_a_common_word_alone(said: str, never: str) -> None:

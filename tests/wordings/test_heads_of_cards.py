@@ -228,6 +228,13 @@ def test_the_parts_of_a_crisis_have_heads(needed: str, more: str) -> None:
     )
 
 
+def test_two_more_than_needed_earn_a_morale_by_the_rules_alone() -> None:
+    said = "Prevented: If at least 2 more fuel than needed was added, gain 1 morale."
+    text = written("Crisis: Frost", "Prevent: Fuel", "Failure: Lose 2 morale.", said)
+    assert f"# {said} — that is a rule of the game already (R-CRISIS-09)" in text
+    assert "gain 1 morale" not in text.replace(said, "")
+
+
 @pytest.mark.parametrize("who", ["The active player controls", "You control either"])
 def test_one_of_two_by_name_sets_a_card_off(who: str) -> None:
     options = ("Option 1: Light it.", "Gain 1 morale.", "Option 2: Leave it.", "Lose 1 morale.")

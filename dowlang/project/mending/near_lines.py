@@ -74,6 +74,9 @@ OCCASION = re.compile(
 )
 """Matches what tells that something is done on an occasion and not at once."""
 
+OF_THE_REST = re.compile(r"\bgives? the (?:others?|rest|remaining)\b", re.IGNORECASE)
+"""Matches what is given of cards spoken of, which is no card of a hand."""
+
 SAID = re.compile(r"\b(?:is|are|be|set|becomes?|counts?|costs?)\b")
 """Matches what tells how much something is."""
 
@@ -128,6 +131,7 @@ class NearLines:
             if mine.contrary(sense)
             or not self.common.shared(text, line)
             or not self.common.follow_alike(text, line)
+            or bool(OF_THE_REST.search(text) and line.startswith("give "))
         }
         while len(out) < MOST_LINES:
             scored = (

@@ -21,7 +21,8 @@ SURPLUS = "|".join(
         rf"(?: to (?:the|this) crisis)?(?: than {NEEDED})?",
         rf"if (?:the )?(?:players|you|they) (?:together )?{GIVEN} {TWO_OR_MORE} "
         rf"(?:{MORE} {CARDS}(?: than {NEEDED})?|{CARDS} more than {NEEDED})",
-        rf"if {TWO_OR_MORE} {MORE} \w+ than {NEEDED} (?:are|is|were|was) (?:added|contributed)",
+        rf"if {TWO_OR_MORE} {MORE} \w+(?: cards)? than {NEEDED} (?:is|are|was|were) "
+        rf"(?:added|contributed)",
         rf"if {TWO_OR_MORE} {CARDS} too many (?:are|were) (?:added|contributed)",
         rf"(?:if (?:it|(?:the|this) crisis) (?:is|was) prevented )?with {TWO_OR_MORE} "
         rf"{MORE} {CARDS}",
@@ -51,7 +52,7 @@ PAY = r"(?:discard|pay|spend|remove|give|do|afford) [\w ]+?"
 
 words.standing += (
     StandingRule(
-        rf"(?:(?:bonus|optional|extra|surplus|prevented)\s*:?\s*)?(?:{SURPLUS})\s*[:,]? {GAIN_1}",
+        rf"(?:(?:bonus|optional|extra|surplus|prevented|success)\s*:?\s*)?(?:{SURPLUS})\s*[:,]? {GAIN_1}",
         "R-CRISIS-09",
     ),
     StandingRule(
