@@ -52,7 +52,8 @@ PAY = r"(?:discard|pay|spend|remove|give|do|afford) [\w ]+?"
 
 words.standing += (
     StandingRule(
-        rf"(?:(?:bonus|optional|extra|surplus|prevented|success)\s*:?\s*)?(?:{SURPLUS})\s*[:,]? {GAIN_1}",
+        rf"(?:(?:bonus|optional|extra|surplus|prevented|success)\s*:?\s*)?(?:{SURPLUS})\s*"
+        rf"[:,]? {GAIN_1}",
         "R-CRISIS-09",
     ),
     StandingRule(
