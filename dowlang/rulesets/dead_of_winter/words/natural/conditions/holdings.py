@@ -364,6 +364,9 @@ words.natural_forms(
         f"(fewer|less) than {{n:INT}} {KILLED}": "times a survivor was killed this game < {n}",
         f"{{n:INT}} or more {KILLED}": "times a survivor was killed this game >= {n}",
         f"at least {{n:INT}} {KILLED}": "times a survivor was killed this game >= {n}",
+    },
+    0.3,
+)
 words.natural_forms(  # one of two by name, of whom somebody may control both
     "condition",
     {
