@@ -84,7 +84,7 @@ def test_a_name_that_begins_with_a_small_word_is_not_called_so(first: str) -> No
     """In the text of *The Ferryman* `The colony` is the colony."""
     name = f"{first.capitalize()} Ferryman"
     card = [f'survivor "{name}"', f"    {first.capitalize()} colony: {first} Ferryman moves."]
-    told = f'    {first.capitalize()} colony: "{name}" moves.'
+    told = f"    {first.capitalize()} colony: this survivor moves."  # by the whole name alone
     assert with_title(card, "occupation", "this survivor") == [card[0], told]
 
 
