@@ -17,7 +17,13 @@ from dowlang.engine.piece_choices import pick_number
 from dowlang.rulesets.dead_of_winter.procedures.barricades_and_noise import add_barricades
 from dowlang.rulesets.dead_of_winter.state.board import free_entrance_spaces
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects.harm import can_be_wounded, get_wounds, heal, wounds_to_heal
+from dowlang.rulesets.dead_of_winter.words.effects.harm import (
+    can_be_wounded,
+    get_wounds,
+    heal,
+    is_left_to_kill,
+    wounds_to_heal,
+)
 from dowlang.rulesets.dead_of_winter.words.filters.survivors import stands_at
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there, survivors_in_play
 
@@ -62,7 +68,7 @@ def option_2_each(g: Winter, survivors_left: tuple[int, ...], you: int) -> None:
     if not survivors_left:
         return
     survivor = survivors_left[0]
-    if survivor_is_there(g, survivor):
+    if is_left_to_kill(g, survivor):
         if wounds_to_heal(g, survivor, you) >= 1:  # line 8: possible?
             g.do(heal, 1, survivor, you)  # line 8: remove {count} wounds from {survivor}
     g.do(option_2_each, survivors_left[1:], you)

@@ -23,7 +23,13 @@ from dowlang.rulesets.dead_of_winter.state.types import LIBRARY
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_education_card
 from dowlang.rulesets.dead_of_winter.words.durations import as_long_as_attached
 from dowlang.rulesets.dead_of_winter.words.effects.cards import discard_card, draw_cards, remove_card
-from dowlang.rulesets.dead_of_winter.words.effects.harm import frostbite_to_heal, heal, heal_frostbite, wounds_to_heal
+from dowlang.rulesets.dead_of_winter.words.effects.harm import (
+    frostbite_to_heal,
+    heal,
+    heal_frostbite,
+    is_left_to_kill,
+    wounds_to_heal,
+)
 from dowlang.rulesets.dead_of_winter.words.filters.cards import in_deck, in_the_hand
 from dowlang.rulesets.dead_of_winter.words.filters.survivors import stands_at
 from dowlang.rulesets.dead_of_winter.words.nouns import item_is_there, survivor_is_there, survivors_in_play
@@ -110,7 +116,7 @@ def option_2_each(g: Winter, survivors_left: tuple[int, ...]) -> None:
     if not survivors_left:
         return
     survivor = survivors_left[0]
-    if survivor_is_there(g, survivor):
+    if is_left_to_kill(g, survivor):
         g.do(heal_frostbite, frostbite_to_heal(g, survivor), survivor)  # line 13: remove {count} frostbite from {survivor}
     g.do(option_2_each, survivors_left[1:])
 
@@ -126,7 +132,7 @@ def option_2_each_2(g: Winter, survivors_left: tuple[int, ...], you: int) -> Non
     if not survivors_left:
         return
     survivor = survivors_left[0]
-    if survivor_is_there(g, survivor):
+    if is_left_to_kill(g, survivor):
         if wounds_to_heal(g, survivor, you) >= 1:  # line 14: possible?
             g.do(heal, 1, survivor, you)  # line 14: remove {count} wounds from {survivor}
     g.do(option_2_each_2, survivors_left[1:], you)

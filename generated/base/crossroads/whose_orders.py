@@ -20,7 +20,13 @@ from dowlang.engine.piece_choices import pick_one
 from dowlang.rulesets.dead_of_winter.state.events import TURN_ENDED
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.effects.dice import gain_action_dice
-from dowlang.rulesets.dead_of_winter.words.effects.harm import get_wounds, heal, lose_tokens, wounds_to_heal
+from dowlang.rulesets.dead_of_winter.words.effects.harm import (
+    get_wounds,
+    heal,
+    is_left_to_kill,
+    lose_tokens,
+    wounds_to_heal,
+)
 from dowlang.rulesets.dead_of_winter.words.effects.survivors import can_lead, lead
 from dowlang.rulesets.dead_of_winter.words.filters.survivors import not_that_survivor, you_control
 from dowlang.rulesets.dead_of_winter.words.nouns import survivor_is_there, survivors_in_play
@@ -50,7 +56,7 @@ def start(g: Winter, you: int) -> None:
 
 def option_1_possible(g: Winter, some: Choices, you: int) -> bool:
     survivor = some.one(g, 'survivor', tuple(survivor_2 for survivor_2 in survivors_in_play(g) if you_control(g, survivor_2, you) and not_that_survivor(g, survivor_2, your_leader(g, you))))  # line 5
-    if not survivor_is_there(g, your_leader(g, you)):  # line 6
+    if not is_left_to_kill(g, your_leader(g, you)):  # line 6
         return False
     if not (wounds_to_heal(g, your_leader(g, you), you) >= 1):  # line 6
         return False
@@ -74,7 +80,7 @@ def start_chosen(g: Winter, option: int, you: int) -> None:
 
 
 def option_1_with_survivor_leads_on(g: Winter, some: Choices, you: int, survivor: int) -> bool:
-    if not survivor_is_there(g, your_leader(g, you)):  # line 6
+    if not is_left_to_kill(g, your_leader(g, you)):  # line 6
         return False
     if not (wounds_to_heal(g, your_leader(g, you), you) >= 1):  # line 6
         return False

@@ -284,21 +284,19 @@ START_BITE = words.effect(
 # ---- healing
 def wounds_to_heal(game: Winter, survivor: Survivor, player: Player) -> int:
     """Wound tokens of any face (R-EXPOSE-05)."""
-    if not is_there(game, survivor):
+    if not is_left_to_kill(game, survivor):
         return 0
     return healable(game, survivor, game.wounds) + healable(game, survivor, game.frostbite)
 
 
 def frostbite_to_heal(game: Winter, survivor: Survivor) -> int:
     """Frostbite tokens."""
-    return healable(game, survivor, game.frostbite) if is_there(game, survivor) else 0
+    return healable(game, survivor, game.frostbite) if is_left_to_kill(game, survivor) else 0
 
 
 def heal(game: Winter, count: int, survivor: Survivor, player: Player) -> None:
-    """Wound tokens leave a survivor. Who heals chooses which, frostbite included (U-45,
-    R-TEXT-04).
-    """
-    if not is_there(game, survivor):
+    """Wound tokens leave a survivor, and who heals chooses which (U-45, R-TEXT-04)."""
+    if not is_left_to_kill(game, survivor):
         return
     ordinary = healable(game, survivor, game.wounds)
     frozen = healable(game, survivor, game.frostbite)
@@ -313,32 +311,32 @@ def heal(game: Winter, count: int, survivor: Survivor, player: Player) -> None:
 
 def lose_tokens(game: Winter, count: int, survivor: Survivor, player: Player) -> None:
     """Take so many tokens on a copy of the game, ordinary ones first."""
-    if is_there(game, survivor):
+    if is_left_to_kill(game, survivor):
         remove_frostbite(game, survivor, count - remove_wounds(game, survivor, count))
 
 
 def heal_both(game: Winter, frozen: int, survivor: Survivor, count: int) -> None:
     """So many of the tokens are frostbite, the others ordinary wounds."""
-    if is_there(game, survivor):
+    if is_left_to_kill(game, survivor):
         remove_frostbite(game, survivor, frozen)
         remove_wounds(game, survivor, count - frozen)
 
 
 def heal_frostbite(game: Winter, count: int, survivor: Survivor) -> None:
     """Frostbite tokens leave a survivor."""
-    if is_there(game, survivor):
+    if is_left_to_kill(game, survivor):
         remove_frostbite(game, survivor, count)
 
 
 def heal_all(game: Winter, survivor: Survivor) -> None:
     """All wound tokens of any face leave a survivor."""
-    if is_there(game, survivor):
+    if is_left_to_kill(game, survivor):
         remove_frostbite(game, survivor, game.frostbite[survivor])
         remove_wounds(game, survivor, game.wounds[survivor])
 
 
 def is_hurt(game: Winter, survivor: Survivor) -> bool:
-    """In play with a wound token of any face."""
+    """In play, or out of it for a time, with a wound token of any face."""
     return wounds_to_heal(game, survivor, NOBODY) > 0
 
 
@@ -347,6 +345,7 @@ REMOVE_WOUNDS = words.effect(
     subject="player",
     example="remove 1 wound from that survivor",
     rules=("U-45", "R-TEXT-04"),
+    there={"survivor": is_left_to_kill},
     available=wounds_to_heal,
     ahead=lose_tokens,
     also=(
@@ -360,6 +359,7 @@ REMOVE_FROSTBITE = words.effect(
     "remove {count} frostbite from {survivor}",
     example="remove all frostbite from that survivor",
     rules=("R-EXPOSE-05",),
+    there={"survivor": is_left_to_kill},
     available=frostbite_to_heal,
     ahead=heal_frostbite,
     also=(
@@ -372,6 +372,7 @@ HEAL_ALL = words.effect(
     settles=True,
     example="heal that survivor completely",
     rules=("U-45",),
+    there={"survivor": is_left_to_kill},
     possible=is_hurt,
     ahead=heal_all,
     also=(
