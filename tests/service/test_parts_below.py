@@ -32,7 +32,9 @@ def mended(opened_set: OpenedSet, text: str) -> set[str]:
     """Return what the text is after each fix that puts lines in their places."""
     document = opened_set.open("crossroads/x.dow", text)
     found = [each for each in actions(document, document.map.whole()) if " line" in each.title]
-    return {applied(text, each.edits) for each in found if each.title.startswith(("put ", "begin "))}
+    return {
+        applied(text, each.edits) for each in found if each.title.startswith(("put ", "begin "))
+    }
 
 
 @pytest.mark.sample(2)
