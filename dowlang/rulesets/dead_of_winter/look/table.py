@@ -60,12 +60,13 @@ AID = (
                 "Shuffle and turn over what was added to the crisis: +1 for each card it asks "
                 "for, −1 for any other. As many points as there are non-exiled players prevent it; "
                 "2 more than that also gain 1 morale. With the points on top that the optional "
-                "part asks for, that part happens as well."
+                "part asks for, that part happens as well. Those cards are then removed from the "
+                "game."
             ),
             AidLine(
                 "Add zombies: at the colony 1 for every 2 survivors, helpless ones too, rounded "
-                "up; at each other location 1 for each survivor there. Roll a die for each noise "
-                "token: 3 or less adds 1 zombie there."
+                "up; at each other location 1 for each survivor there. Take off each noise token "
+                "and roll a die for it: 3 or less adds 1 zombie there."
             ),
             AidLine("The main objective: if its goal holds, the game ends."),
             AidLine("The round marker moves down by 1. At 0 the game ends."),
@@ -119,12 +120,17 @@ AID = (
         "Actions without a die",
         (
             AidLine(
-                "As many as you like. An event is removed from the game afterwards. Where a card "
-                "says survivors, helpless ones do not count.",
+                "As many as you like. It goes onto the waste pile, as discarded cards do; but "
+                "equipment goes to one of your survivors, and an event is removed from the game. "
+                "Where a card says survivors, helpless ones do not count.",
                 "Play a card.",
                 ("item",),
             ),
-            AidLine("Any card, face down from the hand.", "Contribute to the crisis.", ("crisis",)),
+            AidLine(
+                "Any card: from your hand face down, or from your survivors' equipment face up.",
+                "Contribute to the crisis.",
+                ("crisis",),
+            ),
             AidLine(
                 "Each of your survivors once a turn; then roll for exposure. Whom a card places is "
                 "not moved: no roll.",
@@ -170,7 +176,11 @@ AID = (
                 "Neither (overrun):",
                 ("zombie",),
             ),
-            AidLine("Each survivor killed costs 1 morale. At 0 the game ends.", "", ("morale",)),
+            AidLine(
+                "Each survivor killed, a helpless one too, costs 1 morale. At 0 the game ends.",
+                "",
+                ("morale",),
+            ),
         ),
     ),
     AidSection(

@@ -22,11 +22,16 @@ AID = (
                 "castle and attacks, monsters are added until 4 are on the board (with 2 players "
                 "3, alone 2), one disaster is added."
             ),
-            AidLine("Preparation: choose as many of your cards as your hand limit says."),
-            AidLine("Actions: each player takes one turn."),
+            AidLine(
+                "Preparation: choose as many of your cards as your hand limit says: 7 or fewer."
+            ),
+            AidLine(
+                "Actions: each player takes one turn with as many actions as the track says: 5 or "
+                "fewer."
+            ),
             AidLine(
                 "Resolution: with 4 or more disasters, or a monster in the castle, all lose. Else "
-                "the week ends and the lead passes on. After week 7 points are counted."
+                "the week ends and the lead passes to the left. After week 7 points are counted."
             ),
         ),
         numbered=True,
@@ -41,12 +46,14 @@ AID = (
             ),
             AidLine("One of your dwarves goes to an adjacent zone.", "Move.", ("dwarf",)),
             AidLine(
-                "Once a turn: pay the slot's gold, and the hero joins your cards.",
+                "Once a turn: pay 4, 3, 2 or 1 gold for a hero of the row, counted from the left. "
+                "The hero joins your cards, those left of it move right, a new one fills the row.",
                 "Hire.",
                 ("gold",),
             ),
             AidLine(
-                "Once a turn: choose a free instrument and play cards of it; then others may.",
+                "Once a turn: choose a free instrument and play as many cards of it as you like; "
+                "then the others may, one by one.",
                 "Play music.",
                 ("fiddle",),
             ),
@@ -76,7 +83,23 @@ AID = (
             AidLine("produces food; its instrument is the harp", "", ("plain", "food")),
             AidLine("produces nothing; its instrument is the fiddle", "", ("wall", "castle")),
             AidLine("A monster or a disaster in a zone stops what it produces."),
+            AidLine("You occupy a zone where one of your dwarves is. No resource goes above 7."),
             AidLine("A dwarf that a card moves may be any player's."),
+        ),
+    ),
+    AidSection(
+        "Points, after week 7",
+        (
+            AidLine("The points on your trophies.", "", ("monster", "disaster")),
+            AidLine("The points on your heroes.", "", ("hero",)),
+            AidLine("3 for gold at 7, and 2 each for food, stone and wood at 7.", "", ("gold",)),
+            AidLine("3 if all of your dwarves are in camp.", "", ("dwarf",)),
+            AidLine("2 for each of your legendary dwarves.", "", ("legendary",)),
+            AidLine(
+                "The most points win. If equal, more of these, in turn: dwarves in camp, points of "
+                "heroes, gold, food, stone, wood, disasters overcome, monsters defeated. If all "
+                "are equal, the win is shared."
+            ),
         ),
     ),
     AidSection(
@@ -84,7 +107,7 @@ AID = (
         (
             AidLine(
                 "The Old Sage: a dwarf of yours in camp leaves the game, and one of these takes "
-                "its place there. You may have one of each; each gives 2 points at the end.",
+                "its place there. You may have one of each.",
                 "",
                 ("legendary",),
             ),
