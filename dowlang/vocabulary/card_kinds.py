@@ -132,6 +132,8 @@ class Clause:
     refuses: Callable[..., tuple[int, str, Sequence[str]] | None] | None = None
     sentences: Sentences | None = None  # what is printed in place of its own words
     headed: str = ""  # what is printed in place of its words before the first slot
+    # what is printed of its first values in place of its words, above the others: `{} borders on`
+    about: str = ""
     any_of: bool = False  # one of its words is enough: `weapon or food` in print
     a_copy_each: bool = False  # each copy of the card bears one of the things that it lists
     warns: bool = False  # words alone (`mature`) that a reader wants to know of before playing

@@ -250,6 +250,7 @@ class FilterWord(TruthWord):
     of_set: bool = False
     single: bool = False  # at most one piece fits: `the …` with it leaves no choice
     before: str = ""  # what an English page says before the noun instead: `your` for `you own`
+    before_if_yours: str = ""  # the same where its slot holds you: `your` for `of you`
     of_several: str = ""  # what it says of several, each in a place of its own: `in forests`
 
 

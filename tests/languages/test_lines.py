@@ -158,11 +158,11 @@ ON_CARDS = {
         "del número inicial de jugadores y el marcador de ronda está en 4 o menos",
         "Cada uno de los demás jugadores gana 1 dado de acción.",
         "Objetivo: El objetivo principal está completado y controlas al menos 3 supervivientes",
-        "Objetivo: La moral es 0, no hay comida y tienes en tu mano o tu equipo al menos 2 "
-        "cartas de comida",
+        "Objetivo: La moral es 0, no hay comida y tienes entre tu mano y el equipo de tus "
+        "supervivientes al menos 2 cartas de comida",
         "Objetivo: El objetivo principal está completado y o bien controlas al menos 2 "
-        "supervivientes equipados con una carta de arma o bien tienes en tu mano o tu equipo al "
-        "menos 3 cartas de arma",
+        "supervivientes equipados con una carta de arma o bien tienes entre tu mano y el equipo "
+        "de tus supervivientes al menos 3 cartas de arma",
         "Cuando agregues una carta a la crisis",
         "Retira del juego la carta superior de la pila de desechos, si es posible.",
         "Mientras el portador esté en la tienda de abarrotes: al buscar, el portador mira 2 "
@@ -178,7 +178,7 @@ ON_CARDS = {
         "あなたの手札と装備の燃料カードが1枚以上ある",
         "ゴール: 部品がゲーム開始時のプレイヤー人数の3倍に3を足した数以上で、"
         "ラウンドトラッカーの数字が4以下である",
-        "未使用のアクションダイスを2個まで振り直す。",
+        "あなたの未使用のアクションダイスを2個まで振り直す。",
         "コロニーにいる負傷している各生存者（患者）につきダイスを1個振る。",
         "このカードが付いている生存者はコロニーに移動できない。",
         "このカードが付いている生存者がコロニー以外にいる間：このカードが付いている生存者が探索で"

@@ -41,6 +41,33 @@ def test_a_die_that_changes_is_one_that_was_not_used(language: str) -> None:
             assert last.count(UNUSED[language]) == told, last
 
 
+YOURS = {
+    "en": "of your unused action dice",
+    "es": " de los tuyos",
+    "ja": "あなたの未使用の",
+    "ru": " из ваших",
+}
+WHOSE = {
+    "raise a die by 2": True,
+    "reroll up to 2 dice": True,
+    "reroll any number of dice": True,
+    "set a die to 6": True,
+    "you may reroll a die": True,
+    "you reroll a die": True,
+    "each player rerolls a die": False,
+    "reroll a die of the first player": False,
+}
+"""Whether what is written is done with a die of yours."""
+
+
+@pytest.mark.parametrize("line", WHOSE)
+@pytest.mark.parametrize("language", EVERY)
+def test_a_die_that_changes_is_one_of_yours(language: str, line: str) -> None:
+    """*Raise an unused action die by 2* was heard of that of a player who comes later."""
+    last = said(language, f'    option "A"\n        {line}\n')[-1]
+    assert (YOURS[language] in last) is WHOSE[line], last
+
+
 ONCE = {
     "this survivor is at {a} or this survivor is at {b}": True,
     "this survivor is at {a} or this survivor is at the colony": True,
@@ -74,7 +101,7 @@ def test_what_two_conditions_share_is_said_once(language: str, condition: str) -
 
 HELD = {
     "en": "you have 2 or more food cards in hand or equipped",
-    "es": "tienes en tu mano o tu equipo al menos 2 cartas de comida",
+    "es": "tienes entre tu mano y el equipo de tus supervivientes al menos 2 cartas de comida",
     "ja": "あなたの手札と装備の食料カードが2枚以上ある",
     "ru": "у вас (на руке и в снаряжении) не меньше 2 карт пропитания",
 }

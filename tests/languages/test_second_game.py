@@ -81,6 +81,7 @@ def test_every_card_is_printed_with_its_name_and_its_flavor(language: str) -> No
 
 LINES = {
     "en": {
+        "The Four Valleys": "Forest 1 borders on: forest 2, mine 4, mine 1, plain 1",
         "Kari of the Thicket": "Move up to 2 dwarves in forests, each to an adjacent zone.",
         "Grumbel Lampwick": "Move up to 1 dwarf in a mine to an adjacent zone.",
         "Beam Gnawer": "Each player with a dwarf in the zone of this monster or in an adjacent "
@@ -100,6 +101,7 @@ LINES = {
         "monster takes another step.",
     },
     "es": {
+        "The Four Valleys": "Bosque 1 linda con: bosque 2, mina 4, mina 1, llano 1",
         "Whisper in the Drift": "Cada jugador con un enano en la zona de este monstruo o en una "
         "contigua tiene un límite de mano 1 carta más bajo esta semana.",
         "Howling Gale": "Cada jugador con un enano en la zona de este monstruo devuelve al "
@@ -107,7 +109,7 @@ LINES = {
         "Hush": "No se puede tocar el instrumento de la zona de este monstruo.",
         "Goad of the North": "El primer jugador elige a otro monstruo, que da un paso hacia el "
         "castillo sin atacar.",
-        "Captain Embla": "Coloca o mueve hasta 2 enanos tuyos, cada uno como quieras.",
+        "Captain Embla": "Hasta 2 enanos tuyos: coloca o mueve cada uno.",
         "Hedda Quarryhand": "Produce 1 de piedra por cada mina que ocupes.",
         "Kari of the Thicket": "Mueve hasta 2 enanos que estén en bosques, cada uno a una zona "
         "contigua.",
@@ -121,6 +123,7 @@ LINES = {
         "tiene 1 acción menos esta semana.",
     },
     "ja": {
+        "The Four Valleys": "森1に隣接するエリア：森2、鉱山4、鉱山1、平原1",
         "Whisper in the Drift": "このモンスターと同じエリアか隣接するエリアにドワーフがいる"
         "各プレイヤーはこの週、手札上限を1枚減らす。",
         "Howling Gale": "このモンスターと同じエリアにドワーフがいる各プレイヤーは"
@@ -137,6 +140,7 @@ LINES = {
         "The Avalanche Queen": "必要なもの：ドワーフ4人、食料1、石1、木材1",
     },
     "ru": {
+        "The Four Valleys": "Лес 1 — рядом: лес 2, шахта 4, шахта 1, равнина 1",
         "Whisper in the Drift": "Каждый игрок с гномом в зоне этого чудовища или в соседней на "
         "этой неделе снижает предел руки на 1 карту.",
         "Howling Gale": "Каждый игрок с гномом в зоне этого чудовища возвращает в лагерь одного "
@@ -147,7 +151,7 @@ LINES = {
         "Kari of the Thicket": "Переместите до 2 гномов из лесов, каждого в соседнюю зону.",
         "Grumbel Lampwick": "Можете переместить 1 гнома из шахты в соседнюю зону.",
         "Three Cousins": "Получите 1 древесину.",
-        "Captain Embla": "Поставьте или переместите до 2 ваших гномов, каждого — как хотите.",
+        "Captain Embla": "До 2 ваших гномов: каждого поставьте или переместите.",
         "Homeward Helga": "Верните в лагерь одного вашего гнома с поля, чтобы получить 3 золота.",
         "Vagn the Cutter": "Заплатите 1 камень, чтобы получить 3 золота.",
         "Magda Tollgate": "Заплатите 2 золота, чтобы взять любого героя из ряда героев, не платя "
@@ -197,6 +201,19 @@ def test_what_is_printed_of_a_reach_is_read_back(name: str) -> None:
     heads = {"monster": "Monster\nAttack", "hero": "Hero\nAbility"}
     written = write_card(f"{name}\n{heads[card.kind.name]}: {last}\n", GAME).text
     assert READ_BACK[name] in written
+
+
+def test_what_borders_on_what_is_printed_zone_by_zone_and_read_back() -> None:
+    """*Path: forest 1 to forest 2, mine 4, mine 1* was heard as one road in that order."""
+    printer, cards = printed("")
+    (card,) = [each for each in cards if each.name == "The Four Valleys"]
+    said = [each.text for each in outline_of(card, printer.labels)]
+    source = Path("cards/dwar7s/boards/the_four_valleys.dow").read_text("utf-8")
+    lines = [line for line in source.splitlines() if re.match("    (castle to|path) ", line)]
+    assert len(lines) == len([each for each in said if "borders on: " in each]) == 13
+    page = "\n".join(each for each in said if "borders on: " in each)
+    written = write_card(f"The Four Valleys\nBoard\n{page}\n", GAME).text
+    assert written.splitlines()[1:] == lines
 
 
 THEIR_OWN = (

@@ -53,6 +53,7 @@ DICE = "roll {} die"
 """The one phrase of the core with an amount: as the tree has it."""
 
 PLACEHOLDER = "{}"
+YOU = ("you",)
 
 BEARER = "bearer"
 """The binding of a reference to the piece that a card is, or that it lies on."""
@@ -227,7 +228,10 @@ class PrintedForms:
     def before_noun(self, phrase: ast.Phrase) -> str:
         """Return what is printed before the noun in place of a filter, "" for none."""
         every = (each.word for each in self.grammar.overloads(phrase.place, phrase.pattern))
-        return next((word.before for word in every if isinstance(word, FilterWord)), "")
+        words = [word for word in every if isinstance(word, FilterWord)]
+        if any(isinstance(slot, ast.Reference) and slot.words == YOU for slot in phrase.slots):
+            return next((word.before_if_yours for word in words if word.before_if_yours), "")
+        return next((word.before for word in words), "")
 
     def of_several(self, phrase: ast.Phrase) -> str:
         """Return what is printed of several things in place of a filter, "" for none."""

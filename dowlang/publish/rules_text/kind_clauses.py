@@ -11,6 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from dowlang.publish.rules_text.declared_phrases import PLACEHOLDER
 from dowlang.publish.rules_text.passages import NodeWords
 from dowlang.publish.rules_text.text_runs import (
     Fragment,
@@ -67,17 +68,39 @@ class Clauses:
             for clause in kind.clauses
             if clause.headed
         }
+        self._about = {
+            clause.pattern: clause.about
+            for kind in vocabulary.kinds
+            for clause in kind.clauses
+            if clause.about
+        }
         self._is_any = False  # is one word of the line that is read enough
 
     def words_of(self, line: Line) -> ClauseText:
         """Return the words of a line. Its parts fill the slots of its pattern in their order."""
         parts = list(line.parts)
         self._is_any = self.is_any_of(line)
+        if about := self._about.get(line.shape):
+            return self._said_of_the_first(line, about)
         pieces = self._fill(TOKEN.findall(line.shape), parts)
         pieces += [self._value(part) for part in parts]  # nothing written is ever left out
         at = next((i for i, piece in enumerate(pieces) if not isinstance(piece, str)), len(pieces))
         head = pieces[: at - 1] if pieces[at - 1 : at] == [","] else pieces[:at]
         return ClauseText(self._head(line, say(*head)), say(*pieces[at:]))
+
+    def _said_of_the_first(self, line: Line, about: str) -> ClauseText:
+        """Return what is said of the first values of a line, and the others."""
+        count = about.count(PLACEHOLDER)
+        first = [self._value(part) for part in line.parts[:count]]
+        tokens = TOKEN.findall(line.shape)
+        slots = [at for at, token in enumerate(tokens) if token.startswith("{")]
+        others = self._fill(tokens[slots[count] :], list(line.parts[count:]))
+        return ClauseText(self._heading_of(about, first), say(*others))
+
+    def _heading_of(self, about: str, values: Sequence[Runs]) -> Runs:
+        """Return what is said of some values, which stand at its placeholders in their order."""
+        said, *rest = about.split(PLACEHOLDER)
+        return say(said, *(each for pair in zip(values, rest, strict=True) for each in pair))
 
     def _head(self, line: Line, said: Runs) -> Runs:
         """Return the words before the first slot of a line as they are printed."""

@@ -13,8 +13,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
-from dowlang.publish.rules_text.declared_phrases import PrintedForms
+from dowlang.publish.rules_text.declared_phrases import YOU, PrintedForms
 from dowlang.publish.rules_text.text_runs import Run, Runs
+from dowlang.publish.rules_text.unsaid_adjectives import with_whose_they_are
 from dowlang.publish.rules_text.you_of_attached_cards import speaks_to_you
 from dowlang.syntax.ast import (
     Line,
@@ -252,9 +253,24 @@ class PassageBuilder(ABC):
         who = LinePart(line.span, "who", (Reference(line.span, ("they",)),))
         return replace(line, shape="run_by", parts=(who, *line.parts))
 
+    def _with_whose(self, line: Line) -> Line:
+        """Return a line of what you do as it is printed: with the word that a thing is yours."""
+        who = [each for each in line.part("who") if isinstance(each, Reference)]
+        yours = [each.words for each in who] == [YOU]
+        if not yours and (line.shape not in ("run", "price") or self.in_a_loop()):
+            return line
+        forms = self.words.forms
+        parts = (
+            replace(part, values=tuple(with_whose_they_are(each, forms) for each in part.values))
+            if part.slot == "do"
+            else part
+            for part in line.parts
+        )
+        return replace(line, parts=tuple(parts))
+
     def passage(self, line: Line) -> Passage:
         """Return one line with its block."""
-        line = self._by_whom(line)
+        line = self._with_whose(self._by_whom(line))
         with self.within(line):
             return self._passage(line)
 

@@ -1,12 +1,13 @@
 """Say of a thing what always holds of it and a card need not say: `raise a die by 1` raises an
-unused one, and without that word a reader raises the die that was just used.
+unused one of yours, and without these words a reader raises the die that was just used, or that of
+a friend.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from dowlang.publish.rules_text.declared_phrases import PrintedForms
+from dowlang.publish.rules_text.declared_phrases import YOU, PrintedForms
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord
 
@@ -18,6 +19,14 @@ KNOWN = (
     ast.QuantityKind.ANY_OF_THOSE,
 )
 """Kinds of quantity of things that an earlier line has named."""
+CHOSEN = (
+    ast.QuantityKind.A,
+    ast.QuantityKind.AMOUNT,
+    ast.QuantityKind.UP_TO,
+    ast.QuantityKind.ANY_NUMBER,
+)
+"""Kinds of quantity of things that you choose among yours."""
+OF_SOMEBODY = "of {}"
 
 
 def with_what_always_holds(phrase: ast.Phrase, forms: PrintedForms) -> ast.Phrase:
@@ -32,6 +41,36 @@ def with_what_always_holds(phrase: ast.Phrase, forms: PrintedForms) -> ast.Phras
             )
             return replace(phrase, slots=tuple(slots))
     return phrase
+
+
+def with_whose_they_are(
+    node: ast.Expression | ast.Ident, forms: PrintedForms
+) -> ast.Expression | ast.Ident:
+    """Return an effect that you carry out with the word that its things are yours, where something
+    always holds of them and no words say whose they are. Any other node as it is.
+    """
+    if not isinstance(node, ast.Phrase):
+        return node
+    for overload in forms.grammar.overloads(node.place, node.pattern):
+        word = overload.word
+        if isinstance(word, EffectWord) and word.always:
+            names = [placeholder.slot for placeholder in overload.placeholders]
+            slots = (
+                _of_yours(slot) if name in word.always and name in word.within else slot
+                for name, slot in zip(names, node.slots, strict=True)
+            )
+            return replace(node, slots=tuple(slots))
+    return node
+
+
+def _of_yours(slot: ast.Expression) -> ast.Expression:
+    if not isinstance(slot, ast.NounPhrase) or slot.filters or slot.quantity is None:
+        return slot
+    if slot.quantity.kind not in CHOSEN:
+        return slot
+    you = ast.Reference(slot.span, YOU)
+    whose = ast.Phrase(slot.span, "filter", OF_SOMEBODY, (you,))
+    return replace(slot, filters=(ast.Filter(slot.span, whose),))
 
 
 def _described(slot: ast.Expression, adjective: str) -> ast.Expression:

@@ -41,8 +41,11 @@ def ids(kind: CardKind) -> Iterator[tuple[str, str]]:
     for clause in clauses:
         if clause.pattern.startswith("@"):
             continue
-        for words in literal_runs(clause.pattern):
-            yield f"clause-{slug_of(words)}", words
+        if clause.about:
+            yield about_id(clause.about), clause.about
+        else:
+            for words in literal_runs(clause.pattern):
+                yield f"clause-{slug_of(words)}", words
         if clause.sentences:
             yield from ((sentence_id(id), text) for id, text in clause.sentences.texts.items())
         for token in TOKEN.findall(clause.pattern):
@@ -54,6 +57,11 @@ def ids(kind: CardKind) -> Iterator[tuple[str, str]]:
 def sentence_id(id: str) -> str:
     """Return the id of a sentence of a line: `set-people-per-food`."""
     return f"set-{slug_of(id)}"
+
+
+def about_id(about: str) -> str:
+    """Return the id of what is said of the first values of a line: `about-borders-on`."""
+    return f"about-{slug_of(about)}"
 
 
 def _whole_id(literals: Iterable[str]) -> str:
@@ -76,6 +84,11 @@ class LocalisedClauses(Clauses):
         return ClauseText(
             self._translated(said.head), self._whole(said) or self._translated(said.rest)
         )
+
+    def _heading_of(self, about: str, values: Sequence[Runs]) -> Runs:
+        """Return what the language says of some values."""
+        given = dict(zip(ARGUMENTS, map(self._argument, values), strict=False))
+        return self.local.runs(about_id(about), given)
 
     def _head(self, line: Line, said: Runs) -> Runs:
         """Return the words before the first slot of a line, which messages are of."""

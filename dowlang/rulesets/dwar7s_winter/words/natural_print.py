@@ -1,4 +1,6 @@
-"""Declare how printed cards say whose dwarves are meant: `one of your dwarves`."""
+"""Declare how printed cards say whose dwarves are meant, `one of your dwarves`, and what borders on
+what.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +11,13 @@ OF = r"of {} ((?:legendary |ordinary )?)dwarves\b"
 
 words.spellings.update(
     {rf"\bdwarves in {terrain}s\b": f"dwarves in a {terrain}" for terrain in TERRAINS}
+)
+ZONES = "forest|mine|plain|wall"
+words.spellings.update(
+    {
+        rf"^(?:the )?castle (?:borders on|to):? (?=(?:{ZONES}) \d)": "castle to ",
+        rf"^({ZONES}) (\d+) borders on:? (?=(?:{ZONES}) \d)": r"path \1 \2 to ",
+    }
 )
 for whose, own in (("your", "you own"), ("their", "they own")):
     dwarves = OF.format(whose)

@@ -231,26 +231,26 @@ filter-in-hand = { $mood ->
 # in the hand or equipped
 filter-you-hold = { $mood ->
     [counted] tienes { filter-you-hold.where }
-    [uncounted] no tienes { filter-you-hold.where }
-    [present] en tu mano y tu equipo
-    [absent] en tu mano y tu equipo
+    [uncounted] no tienes en tu mano ni en el equipo de tus supervivientes
+    [present] en tu mano y en el equipo de tus supervivientes
+    [absent] en tu mano ni en el equipo de tus supervivientes
    *[other] que tengas { $plurality ->
         [singular] (en tu mano o equipada)
        *[plural] (en tu mano y equipadas)
     }
 }
-    .where = en tu mano o tu equipo
+    .where = entre tu mano y el equipo de tus supervivientes
 filter-they-hold = { $mood ->
     [counted] ese jugador tiene { filter-they-hold.where }
-    [uncounted] ese jugador no tiene { filter-they-hold.where }
-    [present] en su mano y su equipo
-    [absent] en su mano y su equipo
+    [uncounted] ese jugador no tiene en su mano ni en el equipo de sus supervivientes
+    [present] en su mano y en el equipo de sus supervivientes
+    [absent] en su mano ni en el equipo de sus supervivientes
    *[other] que tenga { $plurality ->
         [singular] (en su mano o equipada)
        *[plural] (en su mano y equipadas)
     }
 }
-    .where = en su mano o su equipo
+    .where = entre su mano y el equipo de sus supervivientes
 # «tiene» is said before how many there are
 filter-on-survivor = { $mood ->
     [counted] { $survivor } tiene

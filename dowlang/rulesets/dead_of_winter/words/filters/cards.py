@@ -311,6 +311,7 @@ words.filter(
 words.filter(
     "die",
     "of {player}",
+    before_if_yours="your",
     relation="one",
     example="lose a die of the first player",
     subject="die",

@@ -146,9 +146,8 @@ clause-arrival = llegada
 clause-presence = presencia
 clause-occurs-at = ocurre en
 clause-gold = oro
-clause-castle-to = del castillo a
-clause-path = camino
-clause-to = a
+clause-castle-to = El castillo linda con
+about-borders-on = { $first } { $second } linda con
 
 ## Places and people
 
@@ -194,9 +193,12 @@ effect-place-or-move-dwarf = { FEATURE("length", $dwarf) ->
         [imperative] puedes { VERB("place", "infinitive") } o { VERB("move", "infinitive") } { SAY($dwarf, "done") }
        *[other] { VERB("place") } o { VERB("move") } { $dwarf }
     }
-   *[other] { VERB("place") } o { VERB("move") } { $dwarf }{ FEATURE("plurality", $dwarf) ->
-        [plural] , cada uno como quieras
-       *[other] {""}
+   *[other] { FEATURE("plurality", $dwarf) ->
+        [plural] { $mood ->
+            [imperative] { $dwarf }: { VERB("place") } o { VERB("move") } cada uno
+           *[other] { VERB("place") } o { VERB("move") } { $dwarf }, cada uno de una de las dos maneras
+        }
+       *[other] { VERB("place") } o { VERB("move") } { $dwarf }
     }
 }
 effect-return-dwarf-to-camp = { VERB("return") } al campamento { SAY($dwarf, "leaving") }

@@ -120,9 +120,8 @@ clause-arrival = 到来
 clause-presence = 存在
 clause-occurs-at = 発生場所
 clause-gold = 黄金
-clause-castle-to = 城から
-clause-path = 道
-clause-to = ―
+clause-castle-to = 城に隣接するエリア
+about-borders-on = { $first }{ $second }に隣接するエリア
 
 ## Places and people
 

@@ -209,9 +209,8 @@ clause-arrival = появление
 clause-presence = присутствие
 clause-occurs-at = происходит
 clause-gold = золото
-clause-castle-to = из замка
-clause-path = путь
-clause-to = —
+clause-castle-to = Замок — рядом с ним
+about-borders-on = { $first } { $second } — рядом
 
 ## Places and people
 
@@ -331,9 +330,12 @@ effect-place-or-move-dwarf = { FEATURE("length", $dwarf) ->
         [imperative] можете { VERB("place", "infinitive") } или { VERB("move", "infinitive") } { SAY($dwarf, "accusative", "done") }
        *[other] { VERB("place") } или { VERB("move") } { SAY($dwarf, "accusative") }
     }
-   *[other] { VERB("place") } или { VERB("move") } { SAY($dwarf, "accusative") }{ FEATURE("plurality", $dwarf) ->
-        [plural] , каждого — как хотите
-       *[other] {""}
+   *[other] { FEATURE("plurality", $dwarf) ->
+        [plural] { $mood ->
+            [imperative] { SAY($dwarf, "accusative") }: каждого { VERB("place") } или { VERB("move") }
+           *[other] { VERB("place") } или { VERB("move") } { SAY($dwarf, "accusative") }, каждого одним из двух способов
+        }
+       *[other] { VERB("place") } или { VERB("move") } { SAY($dwarf, "accusative") }
     }
 }
 effect-return-dwarf-to-camp = { VERB("return") } в лагерь { SAY($dwarf, "accusative", "leaving") }
