@@ -24,6 +24,7 @@ from dowlang.project.mending.sentences import STEP, TITLES
 from dowlang.project.printed_comments import MARK
 from dowlang.project.set_read_memo import one_moment
 from dowlang.project.sets import SetSource
+from dowlang.project.writing.automatic_outcomes import with_what_is_ruled_out
 from dowlang.project.writing.blocks import with_blocks
 from dowlang.project.writing.contexts import LinesAlone
 from dowlang.project.writing.demands import demands_as_goals, either_goal
@@ -140,7 +141,7 @@ def write_card(
     """
     words = language(ruleset)
     as_printed = prose
-    prose = with_declared_heads(prose, words.vocabulary.kinds)
+    prose = with_declared_heads(with_what_is_ruled_out(prose), words.vocabulary.kinds)
     prose = with_ties_apart(with_votes(in_runs(prose)), words.vocabulary.standing)
     named = _named_cards(prose, words, beside)
     hinted = hinted or partial(errors_of, beside=beside, others=named)

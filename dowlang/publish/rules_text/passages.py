@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
-from dowlang.publish.rules_text.declared_phrases import YOU, PrintedForms
+from dowlang.publish.rules_text.declared_phrases import PrintedForms
 from dowlang.publish.rules_text.text_runs import Run, Runs
 from dowlang.publish.rules_text.unsaid_adjectives import with_whose_they_are
 from dowlang.publish.rules_text.you_of_attached_cards import speaks_to_you
@@ -253,24 +253,9 @@ class PassageBuilder(ABC):
         who = LinePart(line.span, "who", (Reference(line.span, ("they",)),))
         return replace(line, shape="run_by", parts=(who, *line.parts))
 
-    def _with_whose(self, line: Line) -> Line:
-        """Return a line of what you do as it is printed: with the word that a thing is yours."""
-        who = [each for each in line.part("who") if isinstance(each, Reference)]
-        yours = [each.words for each in who] == [YOU]
-        if not yours and (line.shape not in ("run", "price") or self.in_a_loop()):
-            return line
-        forms = self.words.forms
-        parts = (
-            replace(part, values=tuple(with_whose_they_are(each, forms) for each in part.values))
-            if part.slot == "do"
-            else part
-            for part in line.parts
-        )
-        return replace(line, parts=tuple(parts))
-
     def passage(self, line: Line) -> Passage:
         """Return one line with its block."""
-        line = self._with_whose(self._by_whom(line))
+        line = with_whose_they_are(self._by_whom(line), self.in_a_loop(), self.words.forms)
         with self.within(line):
             return self._passage(line)
 
@@ -395,16 +380,16 @@ def _picks_theirs(done: Phrase) -> bool:
 def _automatic_first(lines: tuple[Line, ...]) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
     """Return lines up to the first automatic outcome, and those that happen only if it does not.
 
-    Options beside a single outcome that has a label are printed in one list with it.
+    Who chooses among the options is said of these alone.
     """
     found = [
         at
         for at, line in enumerate(lines)
         if line.shape == "automatic" and (line.part("if") or line.part("label"))
     ]
-    others = {"automatic", "vote"} if found and lines[found[0]].part("label") else {*DECIDED}
-    if not found or not others & {line.shape for line in lines[found[0] + 1 :]}:
+    if not found or not {*DECIDED} & {line.shape for line in lines if line is not lines[found[0]]}:
         return lines, ()
-    decided = [line for line in lines if line.shape in DECIDED and line is not lines[found[0]]]
-    before = tuple(line for line in lines if line.shape not in DECIDED)
+    ruled_out = (*DECIDED, "chooser")
+    decided = [line for line in lines if line.shape in ruled_out and line is not lines[found[0]]]
+    before = tuple(line for line in lines if line.shape not in ruled_out)
     return (*before, lines[found[0]]), tuple(decided)

@@ -26,6 +26,8 @@ CHOSEN = (
     ast.QuantityKind.ANY_NUMBER,
 )
 """Kinds of quantity of things that you choose among yours."""
+DONE_BY_YOU = ("run", "price")
+"""Shapes of lines without a word of who does it."""
 OF_SOMEBODY = "of {}"
 
 
@@ -43,12 +45,25 @@ def with_what_always_holds(phrase: ast.Phrase, forms: PrintedForms) -> ast.Phras
     return phrase
 
 
-def with_whose_they_are(
+def with_whose_they_are(line: ast.Line, in_a_loop: bool, forms: PrintedForms) -> ast.Line:
+    """Return a line of what you do, and nobody else of a loop, with the word that its things are
+    yours, where something always holds of them and no words say whose they are.
+    """
+    who = [each.words for each in line.part("who") if isinstance(each, ast.Reference)]
+    if who != [YOU] and (line.shape not in DONE_BY_YOU or in_a_loop):
+        return line
+    parts = (
+        replace(part, values=tuple(_with_whose(each, forms) for each in part.values))
+        if part.slot == "do"
+        else part
+        for part in line.parts
+    )
+    return replace(line, parts=tuple(parts))
+
+
+def _with_whose(
     node: ast.Expression | ast.Ident, forms: PrintedForms
 ) -> ast.Expression | ast.Ident:
-    """Return an effect that you carry out with the word that its things are yours, where something
-    always holds of them and no words say whose they are. Any other node as it is.
-    """
     if not isinstance(node, ast.Phrase):
         return node
     for overload in forms.grammar.overloads(node.place, node.pattern):
