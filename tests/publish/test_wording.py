@@ -252,7 +252,7 @@ def test_a_decision_card_is_printed_with_its_options() -> None:
         "If not: the bearer gets 1 wound.",
         "Una Holm joins you.",
         "Wait for light / Only if morale is 5 or less",
-        "Roll for exposure for the scout.",
+        "Roll for exposure for the scout; the result is applied, and besides:",
         "Blank",
         "Gain 1 morale.",
         "Otherwise",
