@@ -3,8 +3,8 @@
 `titles`, `values_of_heads`, `headings`, `labels`, `sides` and `layout` find what stands where,
 `played_cards` what is done by playing a card and what holds while it is equipped, `deck_of_item` in
 which deck a card lies, `printed_votes` which sentence holds a vote, `ties_of_votes` what is said of
-ties between that and its sides. `stories` keeps a story from being read as rules. `structure`,
-`blocks`, `tables`, `nesting` and `joining` find which line belongs to which, `naming` gives a name
+ties between that and its sides, `automatic_outcomes` what one rules out. `stories` keeps a story
+from being read as rules. `structure`, `blocks`, `tables`, `nesting` and `joining` find which line belongs to which, `naming` gives a name
 to what a later line speaks of, `demands` makes a goal of what a card demands, `paragraphs` takes a
 paragraph apart into its sentences (`parted_lines` those of a card file) and `several_deeds` a
 sentence of which one deed is known, and `contexts` checks a line by itself.

@@ -16,6 +16,7 @@ from dowlang.publish.rules_text.prose_of_words import (
     is_meant,
     is_of_who_chooses,
     prose_of,
+    said_before,
 )
 from dowlang.source.text_forms import identifier_words
 from dowlang.syntax import ast
@@ -53,7 +54,6 @@ DICE = "roll {} die"
 """The one phrase of the core with an amount: as the tree has it."""
 
 PLACEHOLDER = "{}"
-YOU = ("you",)
 
 BEARER = "bearer"
 """The binding of a reference to the piece that a card is, or that it lies on."""
@@ -225,13 +225,10 @@ class PrintedForms:
             and slot.noun.lemma == slot_types(each.word)[placeholder.slot].noun
         )
 
-    def before_noun(self, phrase: ast.Phrase) -> str:
+    def before_noun(self, phrase: ast.Phrase, noun: str) -> str:
         """Return what is printed before the noun in place of a filter, "" for none."""
         every = (each.word for each in self.grammar.overloads(phrase.place, phrase.pattern))
-        words = [word for word in every if isinstance(word, FilterWord)]
-        if any(isinstance(slot, ast.Reference) and slot.words == YOU for slot in phrase.slots):
-            return next((word.before_if_yours for word in words if word.before_if_yours), "")
-        return next((word.before for word in words), "")
+        return next(filter(None, (said_before(word, noun, phrase.slots) for word in every)), "")
 
     def of_several(self, phrase: ast.Phrase) -> str:
         """Return what is printed of several things in place of a filter, "" for none."""

@@ -7,8 +7,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dowlang.syntax import ast
-from dowlang.vocabulary.declarations import EffectWord, RuleWord, Word
+from dowlang.vocabulary.declarations import EffectWord, FilterWord, RuleWord, Word
 from dowlang.vocabulary.patterns import Placeholder
+
+YOU = ("you",)
+"""The words of the reference to you."""
 
 
 def is_left_out(word: Word, filled: Sequence[tuple[Placeholder, object]]) -> bool:
@@ -33,6 +36,15 @@ def is_of_who_chooses(word: EffectWord) -> bool:
     """Return True for an effect that a player does without getting or giving anything of theirs."""
     yours = word.to_subject or word.from_subject or "your" in word.phrase.split()
     return word.subject == "player" and not yours
+
+
+def said_before(word: Word, noun: str, filled: Sequence[object]) -> str:
+    """Return what a filter puts before a noun: `your` for `you own`, and for `of you`."""
+    if not isinstance(word, FilterWord):
+        return ""
+    if any(isinstance(slot, ast.Reference) and slot.words == YOU for slot in filled):
+        return word.before_if_yours if word.noun == noun else ""
+    return word.before
 
 
 def counted_in(slot: object) -> object:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from dowlang.publish.rules_text.declared_phrases import YOU, PrintedForms
+from dowlang.publish.rules_text.declared_phrases import PrintedForms
+from dowlang.publish.rules_text.prose_of_words import YOU
 from dowlang.syntax import ast
 from dowlang.vocabulary.declarations import EffectWord
 

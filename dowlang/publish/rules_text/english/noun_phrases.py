@@ -142,7 +142,7 @@ class EnglishNounPhrases(EnglishConditions):
         """
         kind = phrase.quantity.kind if phrase.quantity else ""
         for each in phrase.filters:
-            owner = self.forms.before_noun(each.phrase) if each.phrase else ""
+            owner = self.forms.before_noun(each.phrase, phrase.noun.lemma) if each.phrase else ""
             if owner and (not kind or kind in OF_SOMEBODY):
                 rest = tuple(other for other in phrase.filters if other is not each)
                 amount = phrase.quantity.amount if phrase.quantity else None
