@@ -195,8 +195,8 @@ class ReferenceMessages(QuantityMessages):
     def yours_in_option(self, node: ast.Node, chooser: str) -> None:
         """Report a line that does not say who, in an option that somebody else takes."""
         help = (
-            f"that player does it where the line says so, such as `{chooser} chooses a survivor as "
-            f"x` or `{chooser} must …`, and you where it says `you`"
+            f"that player does it where the line says so, such as `{chooser} chooses … as x` or "
+            f"`{chooser} must …`, and you where it says `you`"
         )
         self._yours(node, "a line that does not say who", LoopRole.OFFERED, help)
 

@@ -30,10 +30,9 @@ FAR = {True: 3, False: 8}
 ARTICLES = frozenset({"the", "a", "an", "this", "that", "your", "their"})
 
 DOES = re.compile(
-    r"|and|then|or|to|may|must|can|cannot|not|all|also|you|they|he|she|it|players?|survivors?|"
-    r"every(?:body|one)|colony"
+    r"|and|then|or|to|may|must|can|cannot|not|all|also|you|they|he|she|it|every(?:body|one)|colony"
 )
-"""Matches what stands before a verb by which something is done."""
+"""Matches what stands before a verb by which something is done, besides a noun of a person."""
 
 FORM = re.compile(r"[{…]")
 """Matches what a form has and a line never."""
@@ -72,6 +71,8 @@ class WordsInCommon:
 
     def __init__(self, vocabulary: Vocabulary, lemmas: Mapping[str, str]) -> None:
         self.lemmas = lemmas
+        people = [noun for noun in vocabulary.nouns if noun.person]
+        self.people = frozenset(form for noun in people for form in (noun.name, noun.plural))
         examples = {word.example for word in vocabulary.words if word.place is not Place.REFERENCE}
         self.count = max(len(examples), 2)
         self.spoken = Counter(word for each in examples for word in self.words(each))
@@ -97,17 +98,17 @@ class WordsInCommon:
         if first in places and all(said[at][1] in ARTICLES for at in places[first]):
             return False
         alone = sum(word in places for word, _ in words if word) == 1
-        if (
-            alone
-            and first in places
-            and not any(DOES.fullmatch(said[at][1]) for at in places[first])
-        ):
+        if alone and first in places and not any(self._does(said[at][1]) for at in places[first]):
             return False
         told = [(at, word) for at, (word, _) in enumerate(words) if word in places]
         return all(
             any(0 < b - a <= FAR[here == at + 1] for a in places[one] for b in places[other])
             for (at, one), (here, other) in pairwise(told)
         )
+
+    def _does(self, before: str) -> bool:
+        """Return True for a word behind which a verb says that something is done."""
+        return before in self.people or DOES.fullmatch(before) is not None
 
     def _in_order(self, text: str) -> list[tuple[str, str]]:
         """Return the words of a text outside quotes that say something, each at its place with the
