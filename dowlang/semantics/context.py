@@ -67,7 +67,7 @@ class Context:
     # counters that it does without -> line that leaves them out
     left_out: dict[str, int] = field(default_factory=dict)
     own: tuple[str, str] = ("", "")  # kind and slug, where `this card` is one copy of it
-    attaches: bool = False  # the card may stay with a piece
+    attaches: tuple[str, ...] = ()  # nouns of pieces with which the card may stay
     comes_up: bool = False  # the card comes up in the game, and what has happened since is known
     from_setup: bool = False  # the rules are in force before there are any pieces in play
     # pieces that lines of a set-up have brought into play, None where others are there as well

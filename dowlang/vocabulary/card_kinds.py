@@ -170,7 +170,8 @@ class CardKind:
     # whole games are set up by one such card, named by the setting of this name: so are tests that
     # are given it
     setting: bool = False
-    attaches: bool = False  # a card of the kind may stay with a piece (`attach this card to …`)
+    # nouns of pieces with which a card of the kind may stay (`attach this card to …`)
+    attaches: tuple[str, ...] = ()
     printed: str = ""  # what a page calls it, where that is not its name: `main objective`
     named: str = "“{}”"  # how the text of a printed card says its name
     # ids of the only cards there can be of the kind: the places of a board that the game counts on

@@ -23,6 +23,17 @@ def refuse_to_attach(context: Context, line: ast.Line) -> None:
     context.report.add(codes.OUT_OF_SCOPE, line.span, help=help, found=found, where=where)
 
 
+def check_attached_to(context: Context, written: ast.Node, noun: str) -> bool:
+    """Return True for a piece with which the card may stay. Otherwise an error is reported: no rule
+    would end with a crisis that is resolved, a die that is spent or a card that is discarded.
+    """
+    if noun in context.attaches:
+        return True
+    help = "what lasts stands under a duration, such as `for the rest of the game`"
+    context.report.wrong_type(written, (noun,), context.attaches, help)
+    return False
+
+
 def count_on_card(context: Context, name: ast.Ident) -> None:
     """Read `, counting rides`: an attached card counts one thing, under one name wherever it is
     attached.

@@ -18,7 +18,11 @@ from dowlang.semantics.frame_kinds import FrameKind
 from dowlang.semantics.ir_visitor import both, substituted
 from dowlang.semantics.lower.abilities import asked_of, grant
 from dowlang.semantics.lower.arguments import argument
-from dowlang.semantics.lower.attached_cards import count_on_card, refuse_to_attach
+from dowlang.semantics.lower.attached_cards import (
+    check_attached_to,
+    count_on_card,
+    refuse_to_attach,
+)
 from dowlang.semantics.lower.between_turns import check_turn, coming_block
 from dowlang.semantics.lower.blocks import below
 from dowlang.semantics.lower.event_clauses import event
@@ -141,8 +145,10 @@ def attach(context: Context, line: ast.Line, scope: Scope, path: str) -> Lowered
     written = line.part("to")[0]
     told, tie_picks = with_ties(context, lambda: meaning(context, written, ANYTHING, scope))
     found = one_copy(context, told, written, scope)
-    made = None if found is None else argument(context, found, False, you_of(scope), line.span.line)
     noun = "" if found is None else found.noun_name
+    if found is not None and not check_attached_to(context, written, noun):
+        found, noun = None, ""
+    made = None if found is None else argument(context, found, False, you_of(scope), line.span.line)
     bearer = Binding(ir.Local("bearer", noun), noun, called="the bearer")
     inside = scope.inner(
         Frame(FrameKind.ATTACHED, {"bearer": bearer, "it": bearer, "you": YOU}, {}, (bearer,))

@@ -204,6 +204,8 @@ def _that(
             return bound_thing(context, own, scope)
         bearer = scope.named("bearer")
         if bearer is not None and " ".join(node.words) == context.lexicon.vocabulary.bearer:
+            if not _is_such_a(context, node, bearer, name):
+                return None
             return Definite(context.read(bearer.value), bearer.noun, bearer.many)
     candidates = scope.that(name)
     if len(candidates) > 1:
@@ -230,6 +232,17 @@ def _that(
     return bound_thing(context, candidates[0], scope)
 
 
+def _is_such_a(context: Context, node: ast.Reference, bound: Binding, noun: str) -> bool:
+    """Return True unless what carries the card is of another noun: words of a survivor said of a
+    player's seat or of a place would fall on a survivor of that number. Then an error is reported.
+    """
+    if bound.noun in ("", noun):
+        return True
+    whose = "`you`" if bound.noun == "player" else f"`that {bound.noun}`"
+    context.report.wrong_type(node, (bound.noun,), (noun,), f"what carries it here is {whose}")
+    return False
+
+
 def _of_own_copies(context: Context) -> set[str]:
     """Return the nouns of pieces that have a text of their own: `this card` is the one whose text
     it is, where the text says so at all.
@@ -247,6 +260,8 @@ def _reference(
         if bound is None:
             line = scope.behind_limit(lambda inside: inside.named(word.binding))
             context.report.unbound(node, word.phrase, word.binding, line)
+            return None
+        if not _is_such_a(context, node, bound, word.noun):
             return None
         return Definite(context.read(bound.value), bound.noun or word.noun, bound.many)
     arguments: list[ir.Expression] = []

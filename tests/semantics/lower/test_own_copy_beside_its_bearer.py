@@ -141,10 +141,12 @@ def test_an_ability_waits_for_who_has_used_it() -> None:
         "    the next time the bearer kills a zombie",
         "        gain 1 morale",
     )
-    assert not errors(
+    of_a_player = (
         "when a crisis is revealed",
         "    for the rest of the game",
         "        each player has the ability, once per game",
-        "            the next time the bearer kills a zombie",
-        "                gain 1 morale",
     )
+    gained = "                gain 1 morale"
+    assert not errors(*of_a_player, "            the next time you kill a zombie", gained)
+    found = errors(*of_a_player, "            the next time the bearer kills a zombie", gained)
+    assert found == [("DOW3001", "what carries it here is `you`")]

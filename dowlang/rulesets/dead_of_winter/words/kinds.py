@@ -76,7 +76,7 @@ CROSSROADS = CardKind(
     ),
     deck="crossroads",
     scope=YOU,
-    attaches=True,
+    attaches=("survivor", "player", "location"),
 )
 
 CRISIS = CardKind(
