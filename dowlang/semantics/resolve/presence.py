@@ -15,9 +15,9 @@ from functools import lru_cache
 from dowlang.semantics import ir
 from dowlang.semantics.context import Context
 from dowlang.semantics.frame_kinds import FrameKind
-from dowlang.semantics.ir_visitor import nodes
-from dowlang.semantics.scopes import Scope
-from dowlang.vocabulary.declarations import EffectWord, NumberWord, Place, TruthWord, Word
+from dowlang.semantics.ir_visitor import names_read, nodes
+from dowlang.semantics.scopes import THIS_COPY, Scope
+from dowlang.vocabulary.declarations import EffectWord, Place, TruthWord, Word
 from dowlang.vocabulary.noun_declarations import Noun
 from dowlang.vocabulary.signatures import Role
 
@@ -97,7 +97,7 @@ def there(
         case ir.Call(word) if (
             word.place is not Place.REFERENCE and noun_of and not context.lexicon.gives_many(word)
         ):
-            own = isinstance(word, NumberWord) and word.told_by is None
+            own = THIS_COPY in names_read(value)
             return _present(context, value, noun_of, None if own else reach)
     return ()
 
