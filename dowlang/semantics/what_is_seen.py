@@ -61,11 +61,16 @@ def _unseen_faces(pieces: ir.Candidates, eyes: Eyes) -> Iterator[ir.Expression |
         return
     element = ir.Local(pieces.element, pieces.noun.name)
     for condition in pieces.conditions:
-        if isinstance(condition, ir.Call) and _lies(condition.word):
-            if element in condition.arguments:
-                owner = _owner(condition)
+        for call in nodes(condition):
+            if isinstance(call, ir.Call) and _lies(call.word) and _says_of(call, element):
+                owner = _owner(call) if call is condition else None
                 if owner is None or owner != eyes.chooser:
                     yield owner
+
+
+def _says_of(call: ir.Call, element: ir.Local) -> bool:
+    """Return True for a word that says of that piece where it lies, and not whose place that is."""
+    return element in call.arguments and element != _owner(call)
 
 
 def in_hidden_deck(pieces: ir.Candidates) -> bool:
