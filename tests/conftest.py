@@ -3,11 +3,11 @@ whatever the import mode.
 
 What is marked `proof` shows over many cases what a test beside it shows in one or a few: `make
 proofs` runs it, and whoever names its file. Of the cases of a test three, spread over their list,
-are tests and the others proofs. A mark says it otherwise: `sample(5)` keeps five, a bare `sample`
-each value of each parameter once, `every_case` all of them (each is what a contributor adds, such
-as a word). `proofs(60)` keeps sixty as proofs of a family that takes minutes: all of its cases are
-run by `make wide` (`tests/width.py`), and by whoever names the file. `wide` is what only that runs.
-In a room of `ONE_CASE` one case stands for three.
+are tests and the others proofs, eighty at most. A mark says it otherwise: `sample(5)` keeps five, a
+bare `sample` each value of each parameter once, `every_case` all of them (each is what a
+contributor adds, such as a word). `proofs(60)` keeps sixty as proofs of a family that takes
+minutes. All cases are run by `make wide` (`tests/width.py`), and by whoever names the file. `wide`
+is what only that runs. In a room of `ONE_CASE` one case stands for three.
 
 Twenty thousand tests are objects that stay: the collector looks among them seldom while they are
 collected, and never afterwards.
@@ -74,6 +74,9 @@ begins one of them last leaves the others without work. The proofs in the browse
 
 SAMPLE = 3
 """Cases of a test that are tests, where no mark says how many."""
+
+PROOFS = 80
+"""Cases of a test that are proofs at most, where no mark says how many: `make wide` has all."""
 
 ONE_CASE = frozenset({"wordings"})
 """Rooms of which each case reads whole lines as people print them: of a test one case is a test.
@@ -213,8 +216,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> Iterator[None]:
     kept = {id(case) for case in sampled(metafunc.definition, cases)}
     if without_proofs(metafunc.config, metafunc.definition.path):
         cases[:] = [case for case in cases if id(case) in kept]
-    elif (mark := metafunc.definition.get_closest_marker("proofs")) and not whole(metafunc):
-        wanted = {id(case) for case in chosen(cases, mark.args)}
+    elif not whole(metafunc):
+        mark = metafunc.definition.get_closest_marker("proofs")
+        wanted = {id(case) for case in chosen(cases, mark.args if mark else (PROOFS,))}
         if not metafunc.definition.get_closest_marker("proof"):
             wanted |= kept
         cases[:] = [case for case in cases if id(case) in wanted]
