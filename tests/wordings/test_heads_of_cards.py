@@ -183,6 +183,22 @@ def test_a_list_of_what_is_asked_keeps_what_its_heading_asks(head: str) -> None:
     )
 
 
+HEADS = (
+    "You win at the end of the game if all of the following are true:",
+    "At the end of the game, you win if each of these conditions is met:",
+    "When the game ends, you win if:",
+)
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("head", HEADS)
+def test_a_heading_of_goals_stays_as_it_is_printed(head: str) -> None:
+    text = written("Secret objective: Hoarder", head, "You must have 3 food cards in your hand.")
+    assert text == (
+        f'secret "Hoarder"\n    # {head.removesuffix(":")}\n    goal food cards in hand >= 3\n'
+    )
+
+
 @pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("head", "said", "goal"),

@@ -66,6 +66,19 @@ def test_the_flavor_of_cards_is_a_story() -> None:
     assert len(told) / len(stories) > TOLD
 
 
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("The first time each round, Anja Rask glorps nothing.", False),
+        ("The first time I saw Anja Rask, nothing glorped.", True),
+        ("Anja Rask ignores glorp on the exposure die.", False),
+        ("She ignores glorp, murmuring to any die.", True),
+    ],
+)
+def test_what_is_done_the_first_time_or_by_name_is_no_story(said: str, told: bool) -> None:
+    assert tells(said, words("survivor")) == told
+
+
 @pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "said", ["There is only one.", "On the table. All of it.", "I count them every night."]

@@ -12,6 +12,7 @@ import re
 from collections.abc import Sequence
 
 from dowlang.project.mending.sentences import sentences
+from dowlang.project.writing.nesting import AT_THE_END, EACH_OF_THESE, HEADS
 from dowlang.source import margin_of
 
 HEADING = "You win if:"
@@ -29,18 +30,15 @@ NEVER_WINS = re.compile(
 )
 """Matches a sentence by which a goal is not enough. How the game ends is no state that is asked."""
 
-AT_THE_END = re.compile(
-    r"(?:at the end of the game|when the game ends)[,:]? you win if\b|"
-    r"you win (?:at the end of the game|when the game ends)[,:]? if\b",
-    re.IGNORECASE,
+ASKED_ANYWAY = re.compile(
+    rf"{AT_THE_END}[,:]? you win if\b|you win {AT_THE_END}[,:]? if\b", re.IGNORECASE
 )
 """Matches the beginning of a goal that is asked when goals of a player are asked anyway."""
 
-EACH_OF_THESE = re.compile(
-    r"\b(?:each|all|every one) of (?:these|the following)(?: (?:conditions|things|statements))? "
-    r"(?:is|are)(?: all)? (?:true|met|fulfilled|satisfied|so)\b",
-    re.IGNORECASE,
-)
+WINS = re.compile(rf"(?:{AT_THE_END}[,:]? )?you win", re.IGNORECASE)
+"""Matches the beginning of a heading of goals."""
+
+ALL_ASKED = re.compile(rf"\b{EACH_OF_THESE}\b", re.IGNORECASE)
 DO_IT = re.compile(
     r"(?P<head>(?:your |the )?(?:goal|objective|victory|to win)): (?:collect|gather|have|get|own|"
     r"hold|stockpile|save up) (?P<said>(?:at least )?\d[^.;:]*)(?P<end>[.]?)",
@@ -76,7 +74,7 @@ def demands_as_goals(lines: Sequence[str]) -> list[str]:
             out.append(line)
             continue
         before = " " * margin_of(line)
-        if not any(each.strip().lower().startswith("you win") for each in out):
+        if not any(WINS.match(each.strip()) for each in out):
             out.append(f"{before}{HEADING}")
         out.append(before + " ".join(_asked(found) for found in said if found))
     return out
@@ -84,14 +82,18 @@ def demands_as_goals(lines: Sequence[str]) -> list[str]:
 
 def _asked_plainly(line: str) -> str:
     """Return a line that asks for a goal without what is so of every goal, and one that tells what
-    is to be had as what is asked.
+    is to be had as what is asked. A heading alone stays as it is printed.
 
+    >>> _asked_plainly("At the end of the game, you win if you sing and each of these is met:")
+    'you win if you sing and all of the following are true:'
     >>> _asked_plainly("At the end of the game, you win if each of these is met:")
-    'you win if all of the following are true:'
+    'At the end of the game, you win if each of these is met:'
     >>> _asked_plainly("Goal: Collect 20 hay.")
     'Goal: 20 hay.'
     """
-    plain = EACH_OF_THESE.sub("all of the following are true", AT_THE_END.sub("you win if", line))
+    if HEADS.fullmatch(line.strip()):
+        return line
+    plain = ALL_ASKED.sub("all of the following are true", ASKED_ANYWAY.sub("you win if", line))
     found = DO_IT.fullmatch(plain.strip())
     margin = " " * margin_of(plain)
     return f"{margin}{found['head']}: {found['said']}{found['end']}" if found else plain

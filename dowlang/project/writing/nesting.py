@@ -14,21 +14,32 @@ from dowlang.source import margin_of
 from dowlang.vocabulary.card_kinds import CardKind
 from dowlang.vocabulary.repeated_rules import StandingRule
 
+AT_THE_END = r"(?:at the end of the game|when the game ends)"
+EACH_OF_THESE = (
+    r"(?:all|each|every one) of (?:the following|these)(?: (?:things|conditions|statements))? "
+    r"(?:is|are)(?: all)? (?:true|met|so|fulfilled|satisfied)"
+)
+"""Match when goals are asked, and what is said of several of them."""
+
 LISTS = (
-    r"(?:you|the players) win (?:at the end of the game )?(?:if|when) (?:all|each) of (?:the "
-    r"following|these)(?: things| conditions)? (?:is|are) (?:true|met|so|fulfilled)"
-    r"(?: at the end of the game)?",
+    rf"(?:{AT_THE_END}[,:]? )?(?:you|the players) win (?:{AT_THE_END}[,:]? )?(?:if|when) "
+    rf"{EACH_OF_THESE}(?: {AT_THE_END})?",
+    EACH_OF_THESE,
     r"(?:all|each) of (?:the following|these)(?: (?:must be|are|is))?(?: true| met)?",
 )
 """Printed lines that say of those below that all of them are asked, which holds anyway."""
 
 OF_GOALS = (
-    r"(?:you|the players) win (?:the game )?(?:at the end of the game )?(?:if|when)",
+    rf"(?:{AT_THE_END}[,:]? )?(?:you|the players) win (?:the game )?(?:{AT_THE_END}[,:]? )?"
+    r"(?:if|when)",
     r"(?:your |the )?(?:goals?|(?:victory|win(?:ning)?) conditions?|victory|to win)",
 )
 """Printed lines above the goals of a card, of which all are asked as well. So is the kind of a card
 that has goals.
 """
+
+HEADS = re.compile(rf"(?:{'|'.join((*LISTS, *OF_GOALS))})[.:]?", re.IGNORECASE)
+"""Matches a line that stands above goals and is none."""
 
 JOINED = re.compile(r"(?:[,;] and|,|;| and)$")
 """Matches how one of several goals goes on to the next."""

@@ -19,6 +19,8 @@ NEVER = re.compile(
     r"unless|players?|a player|you (?:may|must|cannot|win|lose)|the (?:active|first|next|other) "
     r"players?|choose|for each|(?:the|an?) (?:\w+ ){1,2}(?:cannot|may not|must))\b|.*:$|.*\d|"
     r"at [^.,!?]*$|once \w+ (?:turn|round|game),|.*, once\b|.*\([a-z ]+\)|"
+    r"the first time \w+ (?:turn|round|game),|the \w+ time (?:each|every) \w+,|"
+    r"the first \w+ (?:each|every) \w+,|"
     r".*\b(?:this card|unless|instead|counts? as|once per|"
     r"per (?:turn|round|game)|(?:at (?:most|least)|no more than) \w+|"
     r"may only|whoever (?!has|is|was)\w+s)\b",
@@ -55,6 +57,9 @@ COMMON = frozenset(
     )
 )
 """Words that stories and rules share."""
+
+BY_NAME = rf"(?!(?:{'|'.join(sorted(COMMON))}|nobody|none)\b)(?-i:[A-Z][a-z]+ (?:[A-Z][a-z]+ )?)"
+"""Matches somebody who is called by a name."""
 
 RULE = re.compile(r"(?!flavor |#)(?:\S+ ){2}.*[.:]$|(?:equip|play|event)\b", re.IGNORECASE)
 """Matches a printed sentence, and the line that opens the rules of a card."""
@@ -93,7 +98,8 @@ class Spoken:
 
 def acting(subjects: Collection[str], verbs: Collection[str]) -> re.Pattern[str]:
     """Return what matches the clause of a sentence in which something of the game acts, or is
-    acted on: `A survivor sings`, `A stranger joins the colony`. What was or is so is a story.
+    acted on: `A survivor sings`, `A stranger joins the colony`, `Ada Low joins the colony`. What
+    was or is so is a story.
 
     `subjects` are the words of a game for what is in it, `verbs` those by which something is done.
 
@@ -102,12 +108,16 @@ def acting(subjects: Collection[str], verbs: Collection[str]) -> re.Pattern[str]
     [True, True, False]
     >>> bool(acts.match("The goat has sung.")), bool(acts.match("A farmer milks every goat."))
     (False, True)
+    >>> bool(acts.match("Ada Low milks the goat.")), bool(acts.match("Ada Low milks the owl."))
+    (True, False)
+    >>> bool(acts.match("She milks more than the goat."))
+    False
     """
     of_game = "|".join(map(re.escape, sorted({*subjects, *PEOPLE}, key=len, reverse=True)))
     does = "|".join(rf"{re.escape(each)}e?s" for each in sorted(verbs))
     return re.compile(
         rf"(?:{ANYBODY}|(?:(?:{DETERMINER})+(?:\w+ )?)?(?:{of_game}))\b(?! (?:{PAST}))(?= [a-z])"
-        rf"|(?:the|an?|your) \w+ (?:\w+ )?(?:{does})\b.*\b(?:{of_game})\b",
+        rf"|(?:(?:the|an?|your) \w+ (?:\w+ )?|{BY_NAME})(?:{does})\b.*\b(?:{of_game})\b",
         re.IGNORECASE,
     )
 
