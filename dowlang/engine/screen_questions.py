@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dowlang.engine.engine_steps import ENGINE_STEPS
@@ -25,6 +26,7 @@ class Asked(NamedTuple):
     """The steps that a pending question belongs to.
 
     `waiting` are the names of the steps below it that are not the engine's own, the nearest first.
+    What lies below another question waits for the answer to that one.
 
     `locals` are those of the nearest. `taken`, `low` and `high` (-1: any number) are of a choice of
     several pieces, () and 1 of every other. `clauses` are the steps that are to be put in order.
@@ -189,7 +191,8 @@ ENGINES_OWN = frozenset(step.__name__ for step in ENGINE_STEPS)
 def asked(game: Game) -> Asked:
     """Return what the pending question belongs to. The game is not over."""
     *below, (_, player, kind, _) = game.stack
-    waiting = [frame for frame in reversed(below) if frame[0] not in ENGINES_OWN]
+    own = takewhile(lambda frame: frame[0] != "ask", reversed(below))
+    waiting = [frame for frame in own if frame[0] not in ENGINES_OWN]
     taken, low, high, clauses = _bounds(below[-1] if below else ())
     return Asked(
         player,

@@ -42,6 +42,10 @@ class Own:
     spot: str = ""  # where it lies while the clause is carried out, as piles and words name it
     # Phrase of an effect that never takes it -> on which cards it would.
     never: Mapping[str, str] = field(default_factory=dict)
+    # The like of effects that do take it once a line before has brought it back to a hand, and the
+    # phrases of those that bring it there.
+    not_yet: Mapping[str, str] = field(default_factory=dict)
+    brought_back: tuple[str, ...] = ()
 
 
 Value = int | tuple[str, str]

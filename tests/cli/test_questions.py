@@ -144,7 +144,7 @@ def test_every_question_answers_whatever_is_typed(
         assert "None" not in screen and "nobody (" not in screen and "{" not in screen
         flat = " ".join(screen.split())
         assert " ".join(told.split()) in flat
-        small = game.cards.word_before(question.waiting[0])
+        small = game.cards.word_before(question.waiting[0]) if question.waiting else ""
         if small:
             words = f"{small.capitalize()} {words[:1].lower()}{words[1:]}"
         assert words and words in flat

@@ -17,6 +17,7 @@ from dowlang.engine import player_log as player_log_module
 from dowlang.engine.card_set import CardSet
 from dowlang.engine.chance import mix
 from dowlang.engine.piece_choices import distinct
+from dowlang.engine.screen_questions import asked, asking_card, purpose, shown_to
 from dowlang.engine.secrecy import Tally
 from dowlang.engine.secrecy_declarations import Chance
 from dowlang.rulesets.dead_of_winter import views as winter_views
@@ -600,6 +601,22 @@ def test_a_leak_at_a_rare_question_is_found(leak: Leaky) -> None:
         tally = compare_starts(twin_starts.cards())
     assert tally.leaks, f"not found in {tally.pairs.total()} pairs"
     assert tally.leaks[0].what in leak.what, str(tally.leaks[0])
+
+
+def test_a_question_that_comes_before_the_answer_to_another_one_is_shown() -> None:
+    """A card that was requested is equipped: before that rules that heard of it are put in order.
+    What lies below the question who is equipped waits for that one.
+    """
+    (start,) = (each for each in STARTS if each.kind == "clause")
+    shown = 0
+    for _, moments in twin_starts.from_starts(twin_starts.cards(), (start,)):
+        for game in (moment.game for moment in moments if moment.question[1] == "clause"):
+            if any(frame[0] == "ask" for frame in game.stack[:-1]):
+                question = asked(game)
+                assert purpose(game, question) == "" and asking_card(game, question) == ("", 0)
+                assert shown_to(game, question.player) and len(question.clauses) > 1
+                shown += 1
+    assert shown
 
 
 def test_a_declined_offer_and_one_that_was_not_possible_look_the_same_to_others() -> None:

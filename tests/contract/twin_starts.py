@@ -41,6 +41,7 @@ PLAYED = (
     "Pocket Diary",
 )
 FOOD = SYMBOLS.index("food")
+ASKS = 1  # the option of our cards that asks somebody, the other one asks nobody
 LONG = 10  # answers recorded from a start
 MANY = 12  # games of a start
 NOBODY_ASKS = {
@@ -234,7 +235,11 @@ def choosing(start: Start, seed: int) -> Callable[[Game], int]:
 
 
 def wished(game: Any, start: Start, option: Answer) -> bool:
-    """Of all cards to be played the one the start is about, of all requests those for food."""
+    """Of all cards to be played the one the start is about, of all requests those for food, of the
+    options of a card the one that asks somebody.
+    """
+    if option[0] == O.OPTION:
+        return option[2] == ASKS
     if option[0] == O.PLAY_CARD:
         path = game.t.design_path[game.t.item_card[option[1]]]
         return bool(game.cards.paths[path]["name"] in PLAYED)

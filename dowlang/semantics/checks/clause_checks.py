@@ -99,11 +99,18 @@ def report_rules_on_copy(
 def report_copy_never_taken(
     context: Context, own: Own, lines: Sequence[ast.Line], done: ir.Block | Sequence[ir.Rule]
 ) -> None:
-    """Report effects that never take the copy whose text is carried out (`Own.never`)."""
+    """Report effects that never take the copy whose text is carried out (`Own.never`), or not
+    before a line has brought it back (`Own.not_yet`).
+    """
     rows = {line.span.line: line for line in _each_line(lines)}
+    refused = {**own.never, **own.not_yet}
     for act, _ in placed(done, 0, (ir.Act,)):
-        where = own.never.get(act.word.phrase)
-        if where is not None and THIS_COPY in names_read(act.arguments) and act.line in rows:
+        if THIS_COPY not in names_read(act.arguments):
+            continue
+        if act.word.phrase in own.brought_back:
+            refused = dict(own.never)
+        where = refused.get(act.word.phrase)
+        if where is not None and act.line in rows:
             found = f"{act.word.phrase.split()[0]} … this {own.noun}"
             context.report.out_of_scope(rows[act.line], found, where)
 

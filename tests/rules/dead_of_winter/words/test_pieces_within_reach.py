@@ -22,10 +22,12 @@ from dowlang.engine.card_set import CardSet
 from dowlang.project import checking, load_source
 from dowlang.project.card_selection import addition
 from dowlang.project.set_read_memo import one_moment
+from dowlang.rulesets.dead_of_winter.procedures.moving_and_joining import place
 from dowlang.rulesets.dead_of_winter.procedures.out_of_play import take_out
 from dowlang.rulesets.dead_of_winter.state.board import group, in_play
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.state.items import tuck
+from dowlang.rulesets.dead_of_winter.state.types import SCHOOL
 from dowlang.rulesets.dead_of_winter.words.vocabulary import VOCABULARY
 from dowlang.vocabulary.declarations import EffectWord, FilterWord, Place, Word
 from dowlang.vocabulary.word_forms import third_person
@@ -128,17 +130,28 @@ def checked(word: str = "") -> tuple[dict[Said, list[Diagnostic]], CardSet]:
 @lru_cache(maxsize=2)
 def tables(word: str = "") -> tuple[Winter, ...]:
     """Tables of real games; on each third one everybody has two wounds, or two frostbite, on each
-    other one somebody is out of play, or a card lies under somebody.
+    other one somebody is out of play, or a card lies under somebody. Of a large group
+    those who do not lead it are at the school, but for the last one.
     """
     out = []
     for number, table in enumerate(words_change.states(checked(word)[1])[::9]):
         game: Winter = table.clone()
         for survivor in in_play(game) if number % 3 else ():
             game.frostbite[survivor], game.wounds[survivor] = (0, 2) if number % 3 == 1 else (2, 0)
+        go_out(game)
         apart(game, lays=number % 2 == 0)
         if group(game, game.active_player):
             out.append(game)
     return tuple(out)
+
+
+def go_out(game: Winter) -> None:
+    """Put those of a large group who do not lead it, but for the last one, at the school, which
+    lines are about.
+    """
+    for survivor in group(game, game.active_player)[:-1]:
+        if survivor != game.leader[game.active_player]:
+            place(game, survivor, SCHOOL)
 
 
 def apart(game: Winter, lays: bool) -> None:

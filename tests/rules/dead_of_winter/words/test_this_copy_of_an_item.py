@@ -176,19 +176,50 @@ NAMED = (
 )
 
 
+OTHERS = {"discard": "discard a card in hand", "unequip": "unequip a card", "remove": ""}
+"""By the verb what is written of another card, where nothing is done with the copy itself."""
+
+
 @pytest.mark.parametrize("effect", NAMED)
 @pytest.mark.parametrize(
     "text", [EQUIPPED.replace("{rule}", RULES[0]), PLAYED.replace("{way}", "play")]
 )
 def test_its_own_name_is_not_the_copy(effect: str, text: str) -> None:
-    """The line that the hint gives checks."""
-    for written, codes in (
-        (effect, ["DOW3035"]),
-        (effect.replace('"Old Flare"', "this card").replace("the card", "this card"), []),
-    ):
+    """The lines that the hint gives check. A copy that is played lies on the waste pile by then
+    (R-CARD-15): it is neither discarded nor unequipped, so there it can be another card only.
+    """
+    own = effect.replace('"Old Flare"', "this card").replace("the card", "this card")
+    another = OTHERS[effect.partition(" ")[0]] if "    play\n" in text else ""
+    lines = {effect: ["DOW3035"], own: ["DOW3018"] if another else []}
+    if another:
+        lines[another] = []
+    for written, codes in lines.items():
         card = text.partition("\ntest ")[0].replace("{effect}", written)
         findings, _ = checking.check_text(card.encode(), "flare.dow")
         assert [finding.code for finding in findings if finding.code < "DOW5"] == codes
+
+
+@pytest.mark.parametrize(
+    ("lines", "then"),
+    [
+        (("discard this card",), "cards in the waste pile = 1"),
+        (("at the end of this turn", "    discard this card"), "cards in the waste pile = 1"),
+        (
+            ("at the end of this turn", "    contribute this card to the crisis"),
+            "cards in the waste pile = 0 and contributions = 1",
+        ),
+    ],
+)
+def test_what_has_been_taken_back_lies_in_the_hand(
+    lines: tuple[str, ...], then: str, tmp_path: Path
+) -> None:
+    """Below `take this card` it is a card in hand, with which is done what is done with those."""
+    effect = "\n        ".join(("take this card", *lines))
+    later = f"player 1 passes\n    then {then}"
+    text = PLAYED.format(way="play", effect=effect, then="morale = 6")
+    assert (
+        failures(tmp_path, f"{text}    when {later} and cards in the hand of player 1 = 1\n") == []
+    )
 
 
 ELSEWHERE = (

@@ -142,7 +142,9 @@ IN_HAND_ONLY = {
     "tuck {card} under {survivor}": "of a card in hand",
     "play {card}": "of a card in hand",
 }
-"""What is done with cards in hand alone, and never with the copy whose text is carried out."""
+"""What is done with cards in hand alone, and not with the copy whose text is carried out unless a
+line before has brought it back there.
+"""
 PLAYED = Own(
     "card",
     OPEN["card"],
@@ -150,14 +152,17 @@ PLAYED = Own(
     never={
         "equip {survivor} with {card}": "on an item with `equip` and its rules, which lies beside "
         "a survivor when it is played (R-CARD-15)",
-        "contribute {card} to the crisis": "of a card in hand or beside a survivor: this one has "
-        "been played, and `slip this card into the crisis` puts it there",
         "unequip {card}": "of a card beside a survivor",
         "lay {amount} {token} on {card}": "of a card beside a survivor",
+    },
+    not_yet={
+        "contribute {card} to the crisis": "of a card in hand or beside a survivor: this one has "
+        "been played, and `slip this card into the crisis` puts it there",
         "discard {card}": "of a card that does not lie on the waste pile: this one does, since it "
         "has been played",
         **IN_HAND_ONLY,
     },
+    brought_back=("take {card}", "give {card} to {player}"),
 )
 PLAYED_FOR_GOOD = replace(PLAYED, spot=SPOTS[REMOVED])
 """An event, which is out of the game when it is carried out (R-ACT-PLY-03)."""
@@ -166,5 +171,6 @@ EQUIPPED = Own(
     HELD["card"],
     lies="beside its bearer",
     comes="you equip a survivor with this card",
-    never=IN_HAND_ONLY,
+    not_yet=IN_HAND_ONLY,
+    brought_back=("take {card}", "unequip {card}"),
 )
