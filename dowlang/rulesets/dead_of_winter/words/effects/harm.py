@@ -13,12 +13,7 @@ from dowlang.rulesets.dead_of_winter.procedures.exposure import (
     roll_exposure,
     start_bite,
 )
-from dowlang.rulesets.dead_of_winter.procedures.harm import (
-    frost,
-    has_lethal_wounds,
-    kill,
-    wound,
-)
+from dowlang.rulesets.dead_of_winter.procedures.harm import frost, has_lethal_wounds, kill, wound
 from dowlang.rulesets.dead_of_winter.procedures.healing import (
     healable,
     remove_frostbite,
