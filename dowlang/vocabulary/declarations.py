@@ -170,6 +170,13 @@ class EffectWord(Word):
     # for it.
     in_vain: EffectWord | None = None
 
+    @property
+    def is_of_its_subject(self) -> bool:
+        """Return True for an effect that brings its subject something, takes it from there, or says
+        `your`: where nobody is said to do it, it is yours.
+        """
+        return self.to_subject or self.from_subject or "your" in self.phrase.split()
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class EventWord(Word):

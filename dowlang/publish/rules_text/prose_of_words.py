@@ -34,8 +34,7 @@ def prose_of(word: Word, bearer: str) -> str:
 
 def is_of_who_chooses(word: EffectWord) -> bool:
     """Return True for an effect that a player does without getting or giving anything of theirs."""
-    yours = word.to_subject or word.from_subject or "your" in word.phrase.split()
-    return word.subject == "player" and not yours
+    return word.subject == "player" and not word.is_of_its_subject
 
 
 def said_before(word: Word, noun: str, filled: Sequence[object]) -> str:

@@ -261,9 +261,8 @@ def _done_by_who_chooses(
     tells is the same player. What it brings or takes, or says `your` of, is yours, of which a
     warning tells.
     """
-    yours = verb.to_subject or verb.from_subject or "your" in verb.phrase.split()
     left = open_before or any(_is_left_to(entry, chooser) for entry in filled)
-    if chooser == ir.YOU_LOCAL or yours or not left:
+    if chooser == ir.YOU_LOCAL or verb.is_of_its_subject or not left:
         return list(filled)
     doer = Definite(context.read(chooser), "player")
     return [

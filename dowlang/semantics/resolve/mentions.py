@@ -69,16 +69,6 @@ def after_told(
     return _with(after, tuple(told), tuple(subject))
 
 
-def after_name(statements: Sequence[ir.Statement], after: Scope) -> Scope:
-    """Return the scope `after` a line whose subject is a name in quotes: no pronoun means it, and a
-    reader may think so.
-    """
-    acts = (act for act, _ in placed(tuple(statements), 0, (ir.Act,)))
-    nouns = {one.noun.name for act in acts for one in act.arguments if isinstance(one, ir.Named)}
-    named = {by_name(noun): HIDDEN for noun in sorted(nouns)}
-    return after.inner(Frame(FrameKind.SPOKEN, named)) if named else after
-
-
 def _after_name(done: Sequence[ir.Statement], after: Scope) -> Scope:
     """Return the scope `after` a line whose subject is a name in quotes: no pronoun means it, and a
     reader may think so.

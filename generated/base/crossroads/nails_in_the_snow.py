@@ -21,7 +21,7 @@ from dowlang.rulesets.dead_of_winter.words.effects.harm import (
     can_be_wounded,
     get_wounds,
     heal,
-    is_left_to_kill,
+    is_there_or_waiting,
     wounds_to_heal,
 )
 from dowlang.rulesets.dead_of_winter.words.filters.survivors import stands_at
@@ -68,7 +68,7 @@ def option_2_each(g: Winter, survivors_left: tuple[int, ...], you: int) -> None:
     if not survivors_left:
         return
     survivor = survivors_left[0]
-    if is_left_to_kill(g, survivor):
+    if is_there_or_waiting(g, survivor):
         if wounds_to_heal(g, survivor, you) >= 1:  # line 8: possible?
             g.do(heal, 1, survivor, you)  # line 8: remove {count} wounds from {survivor}
     g.do(option_2_each, survivors_left[1:], you)

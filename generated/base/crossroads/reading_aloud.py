@@ -27,7 +27,7 @@ from dowlang.rulesets.dead_of_winter.words.effects.harm import (
     frostbite_to_heal,
     heal,
     heal_frostbite,
-    is_left_to_kill,
+    is_there_or_waiting,
     wounds_to_heal,
 )
 from dowlang.rulesets.dead_of_winter.words.filters.cards import in_deck, in_the_hand
@@ -116,7 +116,7 @@ def option_2_each(g: Winter, survivors_left: tuple[int, ...]) -> None:
     if not survivors_left:
         return
     survivor = survivors_left[0]
-    if is_left_to_kill(g, survivor):
+    if is_there_or_waiting(g, survivor):
         g.do(heal_frostbite, frostbite_to_heal(g, survivor), survivor)  # line 13: remove {count} frostbite from {survivor}
     g.do(option_2_each, survivors_left[1:])
 
@@ -132,7 +132,7 @@ def option_2_each_2(g: Winter, survivors_left: tuple[int, ...], you: int) -> Non
     if not survivors_left:
         return
     survivor = survivors_left[0]
-    if is_left_to_kill(g, survivor):
+    if is_there_or_waiting(g, survivor):
         if wounds_to_heal(g, survivor, you) >= 1:  # line 14: possible?
             g.do(heal, 1, survivor, you)  # line 14: remove {count} wounds from {survivor}
     g.do(option_2_each_2, survivors_left[1:], you)

@@ -17,7 +17,7 @@ from dowlang.engine.offers import together
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
 from dowlang.rulesets.dead_of_winter.words.adjectives import is_medicine_card, is_wounded
 from dowlang.rulesets.dead_of_winter.words.effects.cards import discard_card
-from dowlang.rulesets.dead_of_winter.words.effects.harm import heal, is_left_to_kill, kill_survivor, wounds_to_heal
+from dowlang.rulesets.dead_of_winter.words.effects.harm import heal, is_there_or_waiting, kill_survivor, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.filters.cards import in_the_hand
 from dowlang.rulesets.dead_of_winter.words.filters.survivors import stands_at
 from dowlang.rulesets.dead_of_winter.words.nouns import all_players, survivor_is_there, survivors_in_play
@@ -62,7 +62,7 @@ def automatic_1_so_each(g: Winter, survivors_left: tuple[int, ...], you: int) ->
     if not survivors_left:
         return
     survivor = survivors_left[0]
-    if is_left_to_kill(g, survivor):
+    if is_there_or_waiting(g, survivor):
         if wounds_to_heal(g, survivor, you) >= 1:  # line 8: possible?
             g.do(heal, 1, survivor, you)  # line 8: remove {count} wounds from {survivor}
     g.do(automatic_1_so_each, survivors_left[1:], you)

@@ -23,7 +23,7 @@ from dowlang.rulesets.dead_of_winter.words.effects.dice import gain_action_dice
 from dowlang.rulesets.dead_of_winter.words.effects.harm import (
     get_wounds,
     heal,
-    is_left_to_kill,
+    is_there_or_waiting,
     lose_tokens,
     wounds_to_heal,
 )
@@ -56,7 +56,7 @@ def start(g: Winter, you: int) -> None:
 
 def option_1_possible(g: Winter, some: Choices, you: int) -> bool:
     survivor = some.one(g, 'survivor', tuple(survivor_2 for survivor_2 in survivors_in_play(g) if you_control(g, survivor_2, you) and not_that_survivor(g, survivor_2, your_leader(g, you))))  # line 5
-    if not is_left_to_kill(g, your_leader(g, you)):  # line 6
+    if not is_there_or_waiting(g, your_leader(g, you)):  # line 6
         return False
     if not (wounds_to_heal(g, your_leader(g, you), you) >= 1):  # line 6
         return False
@@ -80,7 +80,7 @@ def start_chosen(g: Winter, option: int, you: int) -> None:
 
 
 def option_1_with_survivor_leads_on(g: Winter, some: Choices, you: int, survivor: int) -> bool:
-    if not is_left_to_kill(g, your_leader(g, you)):  # line 6
+    if not is_there_or_waiting(g, your_leader(g, you)):  # line 6
         return False
     if not (wounds_to_heal(g, your_leader(g, you), you) >= 1):  # line 6
         return False

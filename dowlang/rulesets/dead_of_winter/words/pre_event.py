@@ -222,7 +222,7 @@ GONE: frozenset[Callable[..., Any]] = frozenset(
     )
 )
 SINCE: frozenset[Callable[..., Any]] = frozenset((predicates_people.is_in_play,))
-MISSED = frozenset({effects_harm.is_left_to_kill, effects_survivors.is_left_in_the_game})
+MISSED = frozenset({effects_harm.is_there_or_waiting, effects_survivors.is_left_in_the_game})
 BEFORE = Before(
     ("survivor", "owner", "location", "leader"),
     ASKED,

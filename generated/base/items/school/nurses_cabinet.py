@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dowlang.rulesets.dead_of_winter.state.game_state import Winter
-from dowlang.rulesets.dead_of_winter.words.effects.harm import heal, is_left_to_kill, wounds_to_heal
+from dowlang.rulesets.dead_of_winter.words.effects.harm import heal, is_there_or_waiting, wounds_to_heal
 from dowlang.rulesets.dead_of_winter.words.filters.survivors import stands_at
 from dowlang.rulesets.dead_of_winter.words.nouns import survivors_in_play
 from dowlang.rulesets.dead_of_winter.words.references import the_colony
@@ -30,7 +30,7 @@ def play_each(g: Winter, survivors_left: tuple[int, ...], you: int) -> None:
     if not survivors_left:
         return
     survivor = survivors_left[0]
-    if is_left_to_kill(g, survivor):
+    if is_there_or_waiting(g, survivor):
         if wounds_to_heal(g, survivor, you) >= 1:  # line 4: possible?
             g.do(heal, 1, survivor, you)  # line 4: remove {count} wounds from {survivor}
     g.do(play_each, survivors_left[1:], you)

@@ -102,10 +102,10 @@ def kill_survivor(game: Winter, survivor: Survivor, morale: bool = True) -> None
 
 def can_be_killed(game: Winter, survivor: Survivor, morale: bool = True) -> bool:
     """In play or taken out of it, and no rule in force forbids it."""
-    return is_left_to_kill(game, survivor) and not on(game, FORBID_BE_KILLED, survivor)
+    return is_there_or_waiting(game, survivor) and not on(game, FORBID_BE_KILLED, survivor)
 
 
-def is_left_to_kill(game: Winter, survivor: Survivor) -> bool:
+def is_there_or_waiting(game: Winter, survivor: Survivor) -> bool:
     """In play, or taken out of it to come back."""
     return is_there(game, survivor) or is_waiting(game, survivor)
 
@@ -212,7 +212,7 @@ IN_THE_DECK = ("in {deck}", "on top of the survivor deck")
 KILL_SURVIVOR = words.effect(
     "kill {survivor}",
     brings=(events.SURVIVOR_KILLED,),
-    there={"survivor": is_left_to_kill},
+    there={"survivor": is_there_or_waiting},
     beyond={"survivor": IN_THE_DECK},
     settles=True,
     example="kill that survivor",
@@ -279,19 +279,19 @@ START_BITE = words.effect(
 # ---- healing
 def wounds_to_heal(game: Winter, survivor: Survivor, player: Player) -> int:
     """Wound tokens of any face (R-EXPOSE-05)."""
-    if not is_left_to_kill(game, survivor):
+    if not is_there_or_waiting(game, survivor):
         return 0
     return healable(game, survivor, game.wounds) + healable(game, survivor, game.frostbite)
 
 
 def frostbite_to_heal(game: Winter, survivor: Survivor) -> int:
     """Frostbite tokens."""
-    return healable(game, survivor, game.frostbite) if is_left_to_kill(game, survivor) else 0
+    return healable(game, survivor, game.frostbite) if is_there_or_waiting(game, survivor) else 0
 
 
 def heal(game: Winter, count: int, survivor: Survivor, player: Player) -> None:
     """Wound tokens leave a survivor, and who heals chooses which (U-45, R-TEXT-04)."""
-    if not is_left_to_kill(game, survivor):
+    if not is_there_or_waiting(game, survivor):
         return
     ordinary = healable(game, survivor, game.wounds)
     frozen = healable(game, survivor, game.frostbite)
@@ -306,26 +306,26 @@ def heal(game: Winter, count: int, survivor: Survivor, player: Player) -> None:
 
 def lose_tokens(game: Winter, count: int, survivor: Survivor, player: Player) -> None:
     """Take so many tokens on a copy of the game, ordinary ones first."""
-    if is_left_to_kill(game, survivor):
+    if is_there_or_waiting(game, survivor):
         remove_frostbite(game, survivor, count - remove_wounds(game, survivor, count))
 
 
 def heal_both(game: Winter, frozen: int, survivor: Survivor, count: int) -> None:
     """So many of the tokens are frostbite, the others ordinary wounds."""
-    if is_left_to_kill(game, survivor):
+    if is_there_or_waiting(game, survivor):
         remove_frostbite(game, survivor, frozen)
         remove_wounds(game, survivor, count - frozen)
 
 
 def heal_frostbite(game: Winter, count: int, survivor: Survivor) -> None:
     """Frostbite tokens leave a survivor."""
-    if is_left_to_kill(game, survivor):
+    if is_there_or_waiting(game, survivor):
         remove_frostbite(game, survivor, count)
 
 
 def heal_all(game: Winter, survivor: Survivor) -> None:
     """All wound tokens of any face leave a survivor."""
-    if is_left_to_kill(game, survivor):
+    if is_there_or_waiting(game, survivor):
         remove_frostbite(game, survivor, game.frostbite[survivor])
         remove_wounds(game, survivor, game.wounds[survivor])
 
@@ -340,7 +340,7 @@ REMOVE_WOUNDS = words.effect(
     subject="player",
     example="remove 1 wound from that survivor",
     rules=("U-45", "R-TEXT-04"),
-    there={"survivor": is_left_to_kill},
+    there={"survivor": is_there_or_waiting},
     beyond={"survivor": IN_THE_DECK},
     available=wounds_to_heal,
     ahead=lose_tokens,
@@ -355,7 +355,7 @@ REMOVE_FROSTBITE = words.effect(
     "remove {count} frostbite from {survivor}",
     example="remove all frostbite from that survivor",
     rules=("R-EXPOSE-05",),
-    there={"survivor": is_left_to_kill},
+    there={"survivor": is_there_or_waiting},
     beyond={"survivor": IN_THE_DECK},
     available=frostbite_to_heal,
     ahead=heal_frostbite,
@@ -369,7 +369,7 @@ HEAL_ALL = words.effect(
     settles=True,
     example="heal that survivor completely",
     rules=("U-45",),
-    there={"survivor": is_left_to_kill},
+    there={"survivor": is_there_or_waiting},
     beyond={"survivor": IN_THE_DECK},
     possible=is_hurt,
     ahead=heal_all,

@@ -32,7 +32,7 @@ def can_trade(game: Winter, survivor: Survivor, other: Survivor) -> bool:
     )
 
 
-TRADE = words.effect(
+words.effect(
     "trade {survivor} with {other}",
     to_one=("other", "survivor"),
     parted=(("side", "survivor", "other"),),
